@@ -33,7 +33,6 @@ import {
   consumeContentsEvents,
   consumeOrderEvents,
   consumeRatingEvents,
-  consumeOrderEvents,
   followCatalogueEvents,
   loadReadModel,
 } from './read-model/sync-read-model.ts';

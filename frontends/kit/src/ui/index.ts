@@ -8,6 +8,7 @@ export { Button, ButtonLink, type ButtonVariant, IconButton } from './Button/But
 export { default as buttonStyles } from './Button/button.module.css';
 export { ColorSchemeButtons } from './ColorSchemeMenu/ColorSchemeButtons.tsx';
 export { ColorSchemeMenu } from './ColorSchemeMenu/ColorSchemeMenu.tsx';
+export { CardFacts } from './CourseCard/CardFacts.tsx';
 export { CardPrice, CourseCard, type CourseCardData } from './CourseCard/CourseCard.tsx';
 export { PictureCard } from './CourseCard/PictureCard.tsx';
 export { translatedCategories, useCategoryName } from './CourseCard/useCategoryName.ts';

@@ -6,7 +6,7 @@ import { courseEntry, courseListEntry, homeEntry } from './named-paths.ts';
 import { pageTitle } from './page-title.ts';
 import { readResponse } from './query-responses.ts';
 
-/** The canonical URL contains the filters and the page number, because they select the listed courses. */
+/** The canonical URL contains the filters and the page number, because they select the listed courses, and not their order. */
 export const coursesHead: BuildHead = (context) => {
   const { t, url, siteUrl } = context;
   const filters = parseFilters(url.searchParams);
@@ -14,7 +14,7 @@ export const coursesHead: BuildHead = (context) => {
   return {
     title: pageTitle(context, t('storefront.courses.title')),
     description: t('storefront.head.courses_description'),
-    canonical: `/allcourses${buildQueryString(filters)}`,
+    canonical: `/allcourses${buildQueryString({ ...filters, sort: undefined })}`,
     jsonLd: [
       itemList(siteUrl, courses.map(courseEntry)),
       breadcrumbs(siteUrl, homeEntry(context), courseListEntry(context)),

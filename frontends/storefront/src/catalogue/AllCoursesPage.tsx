@@ -1,5 +1,6 @@
 import { layout, Pagination, SectionHeader, Text, usePageTitle } from '@sargam/kit';
 import listPage from '../shared/list-page.module.css';
+import { SortLinks } from '../shared/sort/SortLinks.tsx';
 import styles from './all-courses.module.css';
 import { CourseList } from './CourseList.tsx';
 import { PAGE_SIZE, useCourseFilters } from './course-filters.ts';
@@ -8,7 +9,7 @@ import { SearchBox } from './SearchBox.tsx';
 import { useCourses } from './useCourses.ts';
 
 export default function AllCoursesPage() {
-  const { filters, setFilter, toPage } = useCourseFilters();
+  const { filters, setFilter, urlWith } = useCourseFilters();
   const courses = useCourses(filters);
   const total = courses.data?.total;
   usePageTitle('storefront.courses.title');
@@ -26,11 +27,12 @@ export default function AllCoursesPage() {
         }
       />
       <Filters filters={filters} categories={courses.data?.categories ?? []} setFilter={setFilter} />
+      <SortLinks current={filters.sort} hasWords={filters.q !== undefined} to={(sort) => urlWith({ sort })} />
       <CourseList courses={courses} filters={filters} />
       <Pagination
         page={filters.page}
         pages={Math.ceil((total ?? 0) / PAGE_SIZE)}
-        to={toPage}
+        to={(page) => urlWith({ page })}
         isSettled={!courses.isPlaceholderData}
       />
     </div>

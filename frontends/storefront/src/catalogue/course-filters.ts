@@ -2,12 +2,14 @@ import { parsePage, useNavigate, useSearchParams } from '@sargam/kit';
 import { useMemo } from 'react';
 import { type Level, parseLevel } from '../shared/course-level.ts';
 import { buildListQuery } from '../shared/list-query.ts';
+import { type CourseSort, parseSort } from '../shared/sort/course-sort.ts';
 
 export type Filters = {
   catagory?: string;
   instructor?: string;
   courseType?: Level;
   q?: string;
+  sort?: CourseSort;
   page: number;
 };
 
@@ -22,13 +24,15 @@ export const parseFilters = (searchParams: URLSearchParams): Filters => ({
   instructor: searchParams.get('instructor') || undefined,
   courseType: parseLevel(searchParams.get('courseType')),
   q: searchParams.get('q')?.trim() || undefined,
+  sort: parseSort(searchParams.get('sort')),
   page: parsePage(searchParams),
 });
 
 export const isFiltered = (filters: Filters): boolean =>
   filterNames.some((name) => filters[name] !== undefined);
 
-export const buildQueryString = (filters: Filters): string => buildListQuery(filterNames, filters);
+export const buildQueryString = (filters: Filters): string =>
+  buildListQuery([...filterNames, 'sort'], filters);
 
 /** Filters from the URL. Setting a filter goes to the first page. */
 export const useCourseFilters = () => {
@@ -37,6 +41,7 @@ export const useCourseFilters = () => {
   const filters = useMemo(() => parseFilters(searchParams), [searchParams]);
   const setFilter = <N extends FilterName>(name: N, value: Filters[N], { replace = false } = {}): void =>
     void navigate(`/allcourses${buildQueryString({ ...filters, [name]: value, page: 1 })}`, { replace });
-  const toPage = (page: number): string => `/allcourses${buildQueryString({ ...filters, page })}`;
-  return { filters, setFilter, toPage };
+  const urlWith = (change: Partial<Filters>): string =>
+    `/allcourses${buildQueryString({ ...filters, page: 1, ...change })}`;
+  return { filters, setFilter, urlWith };
 };

@@ -9,6 +9,7 @@ import {
 } from '@sargam/kit';
 import { useMemo, useRef } from 'react';
 import listPage from '../shared/list-page.module.css';
+import { SortLinks } from '../shared/sort/SortLinks.tsx';
 import { CourseResults, useSearchResults } from './CourseResults.tsx';
 import { FacetChips } from './FacetChips.tsx';
 import { FacetPanel } from './FacetPanel.tsx';
@@ -48,6 +49,13 @@ export default function SearchPage() {
       <div className={styles.columns}>
         <FacetPanel search={search} results={results.data} onShowResults={focusResults} />
         <div className={styles.results} ref={resultsRef} tabIndex={-1}>
+          {total !== 0 && (
+            <SortLinks
+              current={search.sort}
+              hasWords={words !== ''}
+              to={(sort) => searchUrl(search, { sort })}
+            />
+          )}
           <CourseResults results={results} search={search} />
           <Pagination
             page={page}

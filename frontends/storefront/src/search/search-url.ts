@@ -1,5 +1,6 @@
 import { type Level, parseLevel } from '../shared/course-level.ts';
 import { buildListQuery } from '../shared/list-query.ts';
+import { type CourseSort, parseSort } from '../shared/sort/course-sort.ts';
 
 /** The search; stored in the URL. Prices in whole taka. */
 export type Search = {
@@ -9,11 +10,12 @@ export type Search = {
   instructor?: string;
   min?: number;
   max?: number;
+  sort?: CourseSort;
   page: number;
 };
 
 /** In the order of the query string. */
-const paramNames = ['q', 'catagory', 'level', 'instructor', 'min', 'max'] as const;
+const paramNames = ['q', 'catagory', 'level', 'instructor', 'min', 'max', 'sort'] as const;
 /** Each facet can be removed separately. */
 const facetNames = ['catagory', 'level', 'instructor', 'price'] as const;
 export type Facet = (typeof facetNames)[number];
@@ -35,6 +37,7 @@ export const parseSearch = (searchParams: URLSearchParams): Search => {
     instructor: value('instructor') || undefined,
     min: parseTaka(value('min')),
     max: parseTaka(value('max')),
+    sort: parseSort(value('sort')),
     page: parsePage(value('page')),
   };
 };
@@ -54,7 +57,8 @@ const facetReset: Record<Facet, Partial<Search>> = {
 
 export const urlWithoutFacet = (search: Search, facet: Facet): string => searchUrl(search, facetReset[facet]);
 
-export const urlWithoutFacets = (search: Search): string => searchUrl({ q: search.q, page: 1 });
+export const urlWithoutFacets = (search: Search): string =>
+  searchUrl({ q: search.q, sort: search.sort, page: 1 });
 
 export const listChosenFacets = ({ catagory, level, instructor, min, max }: Search): Facet[] => {
   const chosen = { catagory, level, instructor, price: min ?? max };

@@ -22,7 +22,7 @@ const comparisons: Readonly<Record<CourseOrder, Compare>> = {
 };
 
 /** The indexes of the courses, which are sorted newest first; equal courses stay newest first. */
-export const sortIndexes = (courses: readonly IndexedCourse[], order: CourseOrder): Int32Array => {
+const sortIndexes = (courses: readonly IndexedCourse[], order: CourseOrder): Int32Array => {
   const compare = comparisons[order];
   return Int32Array.from(
     [...courses.entries()]
@@ -30,3 +30,27 @@ export const sortIndexes = (courses: readonly IndexedCourse[], order: CourseOrde
       .map(([at]) => at),
   );
 };
+
+/** The sorted indexes of each order, from its first use until a change. */
+export class CourseOrders {
+  readonly #indexes = new Map<CourseOrder, Int32Array>();
+  #sales = 0;
+
+  /** @param courses published courses, newest first */
+  of(order: CourseOrder, courses: readonly IndexedCourse[]): Int32Array {
+    const known = this.#indexes.get(order) ?? sortIndexes(courses, order);
+    this.#indexes.set(order, known);
+    return known;
+  }
+
+  /** A value that differs after each change of the order that `clear` does not announce. */
+  versionOf = (order: CourseOrder | undefined): number => (order === 'popular' ? this.#sales : 0);
+
+  /** A sale changes only the order by sold count. */
+  noteSale(): void {
+    this.#indexes.delete('popular');
+    this.#sales += 1;
+  }
+
+  clear = (): void => this.#indexes.clear();
+}

@@ -1,6 +1,7 @@
 import type { LimitOffset } from '@sargam/chassis/paging';
 import { LRUCache } from 'lru-cache';
 import type { Category, CourseRating, ListedCourse } from '../courses/course.ts';
+import { newerContents } from '../courses/course-contents.ts';
 import { toRatingMessage } from '../courses/course-message.ts';
 import { newerRating } from '../courses/course-rating.ts';
 import type { SalesCount } from '../courses/course-sales.ts';
@@ -12,21 +13,12 @@ import { createListSearch } from '../search/list-search.ts';
 import { courseSearchTexts, findCategoryNames, instructorSearchTexts } from '../search/search-texts.ts';
 import { WordIndex } from '../search/word-index.ts';
 import { buildCourseLists, type CourseLists } from './course-lists.ts';
-import { type CourseOrder, sortIndexes } from './course-orders.ts';
+import { type CourseOrder, CourseOrders } from './course-orders.ts';
 import { type CourseFilters, type FacetedResult, filterAndCount } from './filter-and-count.ts';
 import { type IndexedCourse, toIndexedCourse } from './indexed-course.ts';
 import { findRelatedCourses } from './related-courses.ts';
 import { type ListPage, paginate, type SearchResult, toSearchResult } from './search-result.ts';
 import { courseTitleText, instructorText, type StaffFilters, StaffList } from './staff-filters.ts';
-
-/** A change of the course may be older than what is known about its lessons. */
-const newerContents = (
-  course: Pick<ListedCourse, 'contents'>,
-  known: Pick<ListedCourse, 'contents'> | undefined,
-): ListedCourse['contents'] => {
-  const [next, current] = [course.contents, known?.contents];
-  return next && next.version > (current?.version ?? 0) ? next : current;
-};
 
 const noName: LocalizedText = { en: '', bn: '' };
 /** The landing page shows at most ten featured instructors. */
@@ -45,8 +37,7 @@ export class CatalogueReadModel {
   readonly #searchCache = new LRUCache<string, SearchResult>({ max: maxCachedSearches });
   // Undefined after a change; the next call rebuilds it.
   #cachedLists: CourseLists | undefined;
-  readonly #orders = new Map<CourseOrder, Int32Array>();
-  #sales = 0;
+  readonly #orders = new CourseOrders();
   #unfiltered: FacetedResult | undefined;
   #publishedInstructors: readonly Instructor[] | undefined;
   #staffCourses: StaffList<IndexedCourse> | undefined;
@@ -101,8 +92,7 @@ export class CatalogueReadModel {
     const summary = { ...course.summary, sold: Math.max(0, count.sold) };
     // Changes the entry in place: a sale changes only the order by sold count.
     Object.assign(course, newerSalesCount(count, course), { summary });
-    this.#orders.delete('popular');
-    this.#sales += 1;
+    this.#orders.noteSale();
   }
 
   /** Ignores an older rating. */
@@ -121,9 +111,8 @@ export class CatalogueReadModel {
   ): SearchResult {
     const { category, level, instructorId, minPrice, maxPrice } = filters;
     const prices = [String(minPrice), String(maxPrice)];
-    // The order by sold count changes with each sale.
-    const sales = order === 'popular' ? this.#sales : 0;
-    const key = JSON.stringify([query, category, level, instructorId, prices, slice, order, sales]);
+    const orderVersion = this.#orders.versionOf(order);
+    const key = JSON.stringify([query, category, level, instructorId, prices, slice, order, orderVersion]);
     const cached = this.#searchCache.get(key);
     if (cached) return cached;
     const found = this.#search(query, filters, slice, order);
@@ -195,20 +184,14 @@ export class CatalogueReadModel {
     this.#words.put(slot, texts, findCategoryNames(category));
   }
 
-  #orderOf(order: CourseOrder): Int32Array {
-    const known = this.#orders.get(order) ?? sortIndexes(this.#lists().published, order);
-    this.#orders.set(order, known);
-    return known;
-  }
-
   #search(
     query: string,
     filters: CourseFilters,
     slice: LimitOffset,
     orderName: CourseOrder | undefined,
   ): SearchResult {
-    const { columns } = this.#lists();
-    const order = orderName && this.#orderOf(orderName);
+    const { columns, published } = this.#lists();
+    const order = orderName && this.#orders.of(orderName, published);
     const scores = this.#words.score(query);
     const isUnfiltered = !scores && Object.values(filters).every((each) => each === undefined);
     const found = isUnfiltered

@@ -5,11 +5,12 @@ import { Link } from '../../router/Link.tsx';
 import typography from '../../theme/typography.module.css';
 import { CoverPicture } from '../Art/CoverPicture.tsx';
 import { DiscountBadge, Price } from '../Price/Price.tsx';
+import { CardFacts, type CourseFacts } from './CardFacts.tsx';
 import styles from './course-card.module.css';
 import { PictureCard } from './PictureCard.tsx';
 
 /** The course fields that the card needs; the CourseCard of the API is assignable. */
-export type CourseCardData = {
+export type CourseCardData = CourseFacts & {
   _id: string;
   title: string;
   catagory: string;
@@ -69,6 +70,11 @@ export const CourseCard = ({ course, to = `/courseview?id=${course._id}`, action
     {course.instructorName && (
       <p className={`${typography.small} ${typography.muted}`}>{course.instructorName}</p>
     )}
-    {footer ?? <CardPrice price={course.price} oldPrice={course.oldPrice} />}
+    {footer ?? (
+      <>
+        <CardFacts course={course} />
+        <CardPrice price={course.price} oldPrice={course.oldPrice} />
+      </>
+    )}
   </PictureCard>
 );

@@ -45,6 +45,7 @@ export const CourseCardSkeleton = ({ count = 1 }: { count?: number }) =>
         <Skeleton width="45%" height={12} />
         <Skeleton width="90%" height={20} />
         <Skeleton width="55%" height={14} />
+        <Skeleton width="70%" height={14} />
         <Skeleton width="40%" height={22} />
       </div>
     </div>

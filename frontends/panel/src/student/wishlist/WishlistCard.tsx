@@ -3,6 +3,7 @@ import {
   Badge,
   Button,
   ButtonLink,
+  CardFacts,
   CardPrice,
   CourseCard,
   PictureCard,
@@ -53,6 +54,7 @@ export const WishlistCard = ({ course, isInCart, isAdding, add, remove }: Props)
   const t = useTranslate();
   const foot = (
     <>
+      <CardFacts course={course} />
       <CardPrice price={course.price} oldPrice={course.oldPrice} />
       <div className={styles.actions}>
         {isInCart ? (
