@@ -1,6 +1,6 @@
+import { limitConcurrency } from '@sargam/chassis/concurrency';
 import { newId } from '@sargam/chassis/ids';
 import type { Service } from '@sargam/chassis/service';
-import { limitConcurrency } from '../mails/limit-concurrency.ts';
 import type { Deliver } from '../mails/relay.ts';
 import type { Recipient, RecipientStore } from '../recipients/recipient-store.ts';
 import { type Content, chooseLanguage } from './campaign.ts';
