@@ -1,4 +1,5 @@
 import { auditCalls } from '@sargam/chassis/audit';
+import { gatewayName } from '@sargam/chassis/caller';
 import { deadLetterCalls } from '@sargam/chassis/inbox';
 import type { Service } from '@sargam/chassis/service';
 import { AuditServiceDefinition } from '@sargam/proto/commerce/v1/audit';
@@ -66,7 +67,7 @@ export const addCalls = ({ grpc }: Pick<Service, 'grpc'>, deps: Deps): void => {
     ...orderReviewCalls(deps),
   });
   grpc.add(RecordServiceDefinition, recordCalls(deps));
-  grpc.add(InvoiceServiceDefinition, invoiceCalls(deps));
+  grpc.add(InvoiceServiceDefinition, invoiceCalls(deps), { getInvoice: [gatewayName, 'messaging'] });
   grpc.add(WishlistServiceDefinition, wishlistCalls(deps));
   grpc.add(AuditServiceDefinition, auditCalls(deps.database.db));
   grpc.add(DeadLetterServiceDefinition, deadLetterCalls(deps.database.db));

@@ -4,6 +4,7 @@ export const settings = {
   ...mongoServiceSettings,
   ...mailSettings,
   storeAddress: setting.address('gRPC address of store, which returns the codes of gift cards to mail'),
+  commerceAddress: setting.address('gRPC address of commerce, which prints the invoices of receipts'),
   identityAddress: setting.address('gRPC address of identity, which returns the recipients of mass mail'),
   siteUrl: setting.siteUrl('Address of the site, for the links in mails.'),
   mailFrom: setting.text('Sender of every mail.', { default: 'Sargam <hello@sargam.test>' }),

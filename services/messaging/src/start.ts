@@ -21,6 +21,7 @@ import { createGiftCardCodeClient } from './gift-cards/gift-card-code-client.ts'
 import { giftCardEvents, giftCardHandlers } from './gift-cards/gift-card-events.ts';
 import { instructorEvents, instructorHandlers } from './instructors/instructor-events.ts';
 import { openInstructorStore } from './instructors/instructor-store.ts';
+import { createInvoiceClient } from './invoices/invoice-client.ts';
 import { mailCalls } from './mails/mail-calls.ts';
 import { openMailStore } from './mails/mail-store.ts';
 import { createMailer } from './mails/mailer.ts';
@@ -42,13 +43,14 @@ export const startMessaging = async (service: Service<MessagingSettings>): Promi
   const connection = await openMongo(service);
   const inbox = inboxModel(connection);
   const mails = openMailStore(connection, service.clock);
-  const { siteUrl, storeAddress } = service.settings;
+  const { siteUrl, storeAddress, commerceAddress } = service.settings;
   const threads = threadModel(connection);
   const deps = {
     people: openRecipientStore(connection),
     send: createMailer(service, mails),
     siteUrl,
     giftCardCodes: createGiftCardCodeClient(service, storeAddress),
+    printInvoice: createInvoiceClient(service, commerceAddress),
     clock: service.clock,
   };
   const messages = contactModel(connection);

@@ -21,7 +21,8 @@ export const personCalls = (deps: Deps): PersonCalls => ({
   checkEmail: async ({ email }) => ({ taken: await isEmailTaken(deps.database.db, normalizeEmail(email)) }),
 
   getPerson: async ({ personId }, context) => {
-    requireOwner(context, personId, ['admin']);
+    // A service asks for the name on an invoice that it prints for another service.
+    requireOwner(context, personId, ['admin', 'service']);
     const { db } = deps.database;
     const person = await findPerson(db, personId);
     if (!person) throw domainError.notFound('person-not-found', 'There is no such account.');

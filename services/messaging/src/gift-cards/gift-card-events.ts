@@ -2,6 +2,7 @@ import { startOfDhakaDay } from '@sargam/chassis/calendar';
 import { defineTopic, type HandlersOf, subscribes } from '@sargam/chassis/kafka';
 import { GiftCardEvent, type GiftCardsDue } from '@sargam/proto/store/v1/events';
 import type { StoreOrder } from '@sargam/proto/store/v1/orders';
+import type { PrintInvoice } from '../invoices/invoice-client.ts';
 import { type Mail, parseLanguage } from '../mails/mail.ts';
 import type { SendMail } from '../mails/mailer.ts';
 import type { GiftCardCodeClient } from './gift-card-code-client.ts';
@@ -9,7 +10,7 @@ import { giftCardMail } from './gift-card-mail.ts';
 import { type GiftOrderMail, giftReceiptMail, giftRefundMail } from './gift-order-mails.ts';
 
 export const giftCardEvents = subscribes(defineTopic('store.giftcards.v1', GiftCardEvent), {
-  issued: 'mails the receipt to the buyer',
+  issued: 'mails the receipt with the invoice to the buyer',
   due: 'mails the codes to the receiver and confirms the delivery to store',
   refunded: 'mails the refund to the buyer',
 });
@@ -18,16 +19,26 @@ interface Deps {
   readonly send: SendMail;
   readonly giftCardCodes: GiftCardCodeClient;
   readonly siteUrl: string;
+  readonly printInvoice: PrintInvoice;
 }
 
 /** Mails receipts to buyers and gift cards to receivers. Safe to repeat for one event. */
 export const giftCardHandlers = (deps: Deps): HandlersOf<typeof giftCardEvents> => ({
   due: (due) => sendGiftCards(deps, due),
   issued: ({ order }, { id: idempotencyKey }) =>
-    sendToBuyer(deps, order, { idempotencyKey, template: 'gift-receipt' }, giftReceiptMail),
+    sendToBuyer(deps, order, { idempotencyKey, template: 'gift-receipt' }, (mail) =>
+      writeReceipt(deps, mail),
+    ),
   refunded: ({ order }, { id: idempotencyKey }) =>
-    sendToBuyer(deps, order, { idempotencyKey, template: 'gift-refund' }, giftRefundMail),
+    sendToBuyer(deps, order, { idempotencyKey, template: 'gift-refund' }, async (mail) =>
+      giftRefundMail(mail),
+    ),
 });
+
+const writeReceipt = async ({ printInvoice }: Deps, mail: GiftOrderMail): Promise<Mail> => {
+  const subject = { $case: 'chargeReference' as const, value: mail.orderId };
+  return giftReceiptMail(mail, mail.invoiceNumber ? await printInvoice(subject, mail.language) : undefined);
+};
 
 /** The delivery id is the idempotency key of the mail. Only a sent mail is confirmed to store. */
 const sendGiftCards = async ({ send, giftCardCodes, siteUrl }: Deps, due: GiftCardsDue) => {
@@ -57,12 +68,12 @@ const sendToBuyer = async (
   { send, siteUrl }: Deps,
   order: StoreOrder | undefined,
   { idempotencyKey, template }: { readonly idempotencyKey: string; readonly template: string },
-  write: (mail: GiftOrderMail) => Mail,
+  write: (mail: GiftOrderMail) => Promise<Mail>,
 ): Promise<void> => {
   if (!order) return;
   const language = parseLanguage(order.language);
-  const mail = write(toGiftOrderMail(order, siteUrl));
-  await send({ idempotencyKey, template, language, recipient: order.buyerEmail }, mail);
+  const mail = toGiftOrderMail(order, siteUrl);
+  await send({ idempotencyKey, template, language, recipient: order.buyerEmail }, () => write(mail));
 };
 
 const toGiftOrderMail = (order: StoreOrder, siteUrl: string): GiftOrderMail => {

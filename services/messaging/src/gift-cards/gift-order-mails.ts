@@ -1,5 +1,5 @@
 import { formatDate, formatMoney, formatNumber } from '@sargam/chassis/formatting';
-import { type Language, type Mail, renderMail } from '../mails/mail.ts';
+import { type Attachment, type Language, type Mail, renderMail } from '../mails/mail.ts';
 
 export interface GiftOrderMail {
   readonly language: Language;
@@ -25,6 +25,7 @@ const texts = {
     subject: 'Your gift card order is complete',
     greeting: (name: string) => `Thank you, ${name}.`,
     body: (date: string) => `We received your payment on ${date}.`,
+    attached: 'The invoice is attached.',
     receiver: (name: string, email: string) => `The gift card goes to ${name} (${email}).`,
     myself: 'The gift card comes in a mail of its own.',
     now: 'It is on its way by email now.',
@@ -49,6 +50,7 @@ const texts = {
     subject: 'আপনার গিফট কার্ডের অর্ডার হয়ে গেছে',
     greeting: (name: string) => `ধন্যবাদ, ${name}।`,
     body: (date: string) => `${date} তারিখে আপনার পেমেন্ট পেয়েছি।`,
+    attached: 'ইনভয়েস সঙ্গে দেওয়া আছে।',
     receiver: (name: string, email: string) => `প্রাপক: ${name} (${email})।`,
     myself: 'গিফট কার্ডটি আলাদা ইমেইলে আসছে।',
     now: 'গিফট কার্ডটি এখনই ইমেইলে যাচ্ছে।',
@@ -72,16 +74,20 @@ const texts = {
 } as const;
 
 /** The receipt of a gift-card order: who gets the card, and when. */
-export const giftReceiptMail = (mail: GiftOrderMail): Mail => {
+export const giftReceiptMail = (mail: GiftOrderMail, pdf?: Attachment): Mail => {
   const { language, receiver, deliverOn, validTo, quantity, totalPoisha, invoiceNumber } = mail;
   const say = texts[language];
   const when = deliverOn ? say.later(formatDate(language, deliverOn)) : say.now;
   const whose = receiver ? `${say.receiver(receiver.name, receiver.email)} ${when}` : say.myself;
-  return renderMail({
+  const receipt = renderMail({
     language,
     subject: say.subject,
     greeting: say.greeting(mail.name),
-    paragraphs: [say.body(formatDate(language, mail.paidAt)), deliverOn && !receiver ? when : whose],
+    paragraphs: [
+      say.body(formatDate(language, mail.paidAt)),
+      deliverOn && !receiver ? when : whose,
+      ...(pdf ? [say.attached] : []),
+    ],
     rows: [
       [`${mail.product} × ${formatNumber(language, quantity)}`, formatMoney(language, totalPoisha)],
       [say.paid, formatMoney(language, totalPoisha)],
@@ -92,6 +98,7 @@ export const giftReceiptMail = (mail: GiftOrderMail): Mail => {
     button: { label: say.button, url: mail.ordersUrl },
     closing: say.closing,
   });
+  return pdf ? { ...receipt, attachments: [pdf] } : receipt;
 };
 
 /** The refund of a gift-card order. Its codes can no longer be redeemed. */

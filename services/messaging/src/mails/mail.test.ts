@@ -15,6 +15,7 @@ const receipt: Receipt = {
   paidPoisha: 12_500_000n,
   classroomUrl: 'https://sargam.test/studentpanel',
   giveBack: undefined,
+  pdf: undefined,
 };
 
 it('money has lakh grouping, two decimals and the digits of the language', () => {

@@ -18,7 +18,8 @@ export interface Envelope {
 /** `unknown` if it is not known whether the relay accepted the mail; it is not sent again. */
 export type SendResult = 'sent' | 'unknown';
 
-export type SendMail = (envelope: Envelope, mail: Mail) => Promise<SendResult>;
+/** The mail may be a function, which runs once a connection to the relay is free. An error of it sends nothing. */
+export type SendMail = (envelope: Envelope, mail: Mail | (() => Promise<Mail>)) => Promise<SendResult>;
 
 /** Connections to the relay. A mail is claimed only when one is free, because a claimed mail is not sent again after a crash. */
 const maxConnections = 5;
@@ -29,7 +30,7 @@ export const createMailer = (service: Service<MessagingSettings>, mails: MailSto
   const outcomes = service.counter('mails_total', 'Mails by template and outcome.', ['template', 'outcome']);
   const withConnectionLimit = limitConcurrency(maxConnections);
 
-  const sendOnce: SendMail = async (envelope, mail) => {
+  const sendOnce = async (envelope: Envelope, mail: Mail): Promise<SendResult> => {
     const { idempotencyKey, template, language, recipient } = envelope;
     const id = `${idempotencyKey}:${template}`;
     const count = (outcome: string) => outcomes.inc({ template, outcome });
@@ -59,5 +60,6 @@ export const createMailer = (service: Service<MessagingSettings>, mails: MailSto
     service.log.info({ mail: id, template, language }, 'mail sent');
     return 'sent';
   };
-  return (envelope, mail) => withConnectionLimit(() => sendOnce(envelope, mail));
+  return (envelope, mail) =>
+    withConnectionLimit(async () => sendOnce(envelope, typeof mail === 'function' ? await mail() : mail));
 };

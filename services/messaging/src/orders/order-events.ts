@@ -7,19 +7,24 @@ import {
 } from '@sargam/proto/commerce/v1/events';
 import { type Order, PurchaseKind } from '@sargam/proto/commerce/v1/order';
 import type { Deps } from '../deps.ts';
+import type { PrintInvoice } from '../invoices/invoice-client.ts';
 import type { Language } from '../mails/mail.ts';
 import { declinedMail } from '../mails/templates/declined.ts';
 import { type PurchaseType, receiptMail } from '../mails/templates/receipt.ts';
 import { refundMail } from '../mails/templates/refund.ts';
 
 export const orderEvents = subscribes(defineTopic('commerce.orders.v1', OrderEvent), {
-  paid: 'mails the receipt, except for an imported order',
+  paid: 'mails the receipt with the invoice, except for an imported order',
   refunded: 'mails the amounts of the refund and the credit note number',
   refundDeclined: 'mails the admin’s answer',
 });
 
+interface OrderDeps extends Deps {
+  readonly printInvoice: PrintInvoice;
+}
+
 /** Mails receipts, refunds and declined refund requests. */
-export const orderHandlers = (deps: Deps): HandlersOf<typeof orderEvents> => ({
+export const orderHandlers = (deps: OrderDeps): HandlersOf<typeof orderEvents> => ({
   paid: async (paid, { id }) => {
     if (!paid.imported) await sendReceipt(deps, paid, id);
   },
@@ -29,7 +34,7 @@ export const orderHandlers = (deps: Deps): HandlersOf<typeof orderEvents> => ({
 
 /** Suspended people get no receipt. */
 const sendReceipt = async (
-  deps: Deps,
+  deps: OrderDeps,
   { order, giveBackUntil: until }: OrderPaid,
   idempotencyKey: string,
 ): Promise<void> => {
@@ -38,8 +43,11 @@ const sendReceipt = async (
   if (suspended) return;
   const content = toReceiptContent(order, language, deps.siteUrl);
   const giveBack = until && { until, url: purchaseUrl(order, deps.siteUrl) };
-  const mail = receiptMail({ language, name, ...content, giveBack });
-  await deps.send({ idempotencyKey, template: 'receipt', language, recipient: email }, mail);
+  await deps.send({ idempotencyKey, template: 'receipt', language, recipient: email }, async () => {
+    const subject = { $case: 'orderId' as const, value: order.id };
+    const pdf = order.invoiceNumber ? await deps.printInvoice(subject, language) : undefined;
+    return receiptMail({ language, name, ...content, giveBack, pdf });
+  });
 };
 
 /** Suspended people get this mail too, because it is about their money. */

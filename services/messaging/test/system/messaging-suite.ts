@@ -13,9 +13,10 @@ export type MessagingSuite = ServiceUnderTest<MessagingSettings>;
 
 type SuiteOptions = Pick<TestServiceOptions<typeof settings>, 'env' | 'clock'>;
 
-/** Nothing listens on the addresses of store and identity. */
+/** Nothing listens on the addresses of commerce, store and identity. */
 export const messagingEnv = {
   SITE_URL: 'https://sargam.test',
+  COMMERCE_ADDRESS: '127.0.0.1:1',
   STORE_ADDRESS: '127.0.0.1:1',
   IDENTITY_ADDRESS: '127.0.0.1:1',
 };

@@ -262,7 +262,7 @@ export const InvoiceServiceDefinition = {
   name: "InvoiceService",
   fullName: "sargam.commerce.v1.InvoiceService",
   methods: {
-    /** Document of a paid order, a paid charge or a granted refund. For the buyer and admins. */
+    /** Document of a paid order, a paid charge or a granted refund. For the buyer, admins and messaging, which mails it. */
     getInvoice: {
       name: "GetInvoice",
       requestType: GetInvoiceRequest as typeof GetInvoiceRequest,
@@ -275,12 +275,12 @@ export const InvoiceServiceDefinition = {
 } as const;
 
 export interface InvoiceServiceImplementation<CallContextExt = {}> {
-  /** Document of a paid order, a paid charge or a granted refund. For the buyer and admins. */
+  /** Document of a paid order, a paid charge or a granted refund. For the buyer, admins and messaging, which mails it. */
   getInvoice(request: GetInvoiceRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Invoice>>;
 }
 
 export interface InvoiceServiceClient<CallOptionsExt = {}> {
-  /** Document of a paid order, a paid charge or a granted refund. For the buyer and admins. */
+  /** Document of a paid order, a paid charge or a granted refund. For the buyer, admins and messaging, which mails it. */
   getInvoice(request: DeepPartial<GetInvoiceRequest>, options?: CallOptions & CallOptionsExt): Promise<Invoice>;
 }
 

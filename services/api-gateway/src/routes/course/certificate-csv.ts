@@ -24,10 +24,10 @@ const columns = [
     { en: 'Requested on', bn: 'আবেদনের তারিখ' },
     ({ application }) => application.appliedAt,
   ),
-  text<NamedApplication>({ en: 'Theory', bn: 'তত্ত্বীয়' }, ({ application }) =>
+  text<NamedApplication>({ en: 'Theory', bn: 'থিওরি' }, ({ application }) =>
     markText(application.theoryMark),
   ),
-  text<NamedApplication>({ en: 'Practical', bn: 'ব্যবহারিক' }, ({ application }) =>
+  text<NamedApplication>({ en: 'Practical', bn: 'প্র্যাকটিক্যাল' }, ({ application }) =>
     markText(application.practicalMark),
   ),
   text<NamedApplication>(

@@ -1,5 +1,5 @@
 import { formatDate, formatMoney, formatNumber } from '@sargam/chassis/formatting';
-import { type Language, type Mail, renderMail } from '../mail.ts';
+import { type Attachment, type Language, type Mail, renderMail } from '../mail.ts';
 
 /** A first purchase, an extension or an upgrade. */
 export type PurchaseType = 'new' | 'extension' | 'upgrade';
@@ -21,6 +21,8 @@ export interface Receipt {
   readonly discountPoisha: bigint;
   readonly paidPoisha: bigint;
   readonly classroomUrl: string;
+  /** The invoice. */
+  readonly pdf: Attachment | undefined;
   /** Set for an order that was paid after it had ended and was replaced: until when and where it can be given back. */
   readonly giveBack: { readonly until: Date; readonly url: string } | undefined;
 }
@@ -30,6 +32,7 @@ const texts = {
     subject: 'Your payment is in, the course is yours',
     greeting: (name: string) => `Thank you, ${name}.`,
     body: (date: string) => `We received your payment on ${date}. What you bought waits in your classroom.`,
+    attached: 'The invoice is attached.',
     late: 'You had given this order up, or its time was over, but its payment came after all. Its days are added to those you bought instead.',
     giveBack: (date: string) =>
       `If you do not want it, give it back until ${date}: the amount goes to your wallet at once.`,
@@ -51,6 +54,7 @@ const texts = {
     subject: 'পেমেন্ট হয়েছে, কোর্সটি এখন আপনার',
     greeting: (name: string) => `ধন্যবাদ, ${name}।`,
     body: (date: string) => `${date} তারিখে আপনার পেমেন্ট পেয়েছি। কেনা কোর্স ক্লাসরুমে আছে।`,
+    attached: 'ইনভয়েস সঙ্গে দেওয়া আছে।',
     late: 'অর্ডারটি আপনি ছেড়ে দিয়েছিলেন, নয়তো এর সময় শেষ হয়ে গিয়েছিল। তবু এর পেমেন্ট এসেছে। পরে যা কিনেছেন, তার সঙ্গে এই দিনগুলো যোগ হয়েছে।',
     giveBack: (date: string) => `না চাইলে ${date} পর্যন্ত ফেরত দিতে পারেন। পুরো টাকা তখনই আপনার ওয়ালেটে যাবে।`,
     days: {
@@ -71,16 +75,17 @@ const texts = {
 
 /** The receipt of a paid order. */
 export const receiptMail = (receipt: Receipt): Mail => {
-  const { language, lines, walletPoisha, discountPoisha, giveBack } = receipt;
+  const { language, lines, walletPoisha, discountPoisha, giveBack, pdf } = receipt;
   const say = texts[language];
   const money = (poisha: bigint) => formatMoney(language, poisha);
   const less = (name: string, poisha: bigint) => (poisha > 0n ? [[name, money(-poisha)] as const] : []);
-  return renderMail({
+  const mail = renderMail({
     language,
     subject: say.subject,
     greeting: say.greeting(receipt.name),
     paragraphs: [
       say.body(formatDate(language, receipt.paidAt)),
+      ...(pdf ? [say.attached] : []),
       ...(giveBack ? [say.late, say.giveBack(formatDate(language, giveBack.until))] : []),
     ],
     rows: [
@@ -102,4 +107,5 @@ export const receiptMail = (receipt: Receipt): Mail => {
       : { label: say.button, url: receipt.classroomUrl },
     closing: say.closing,
   });
+  return pdf ? { ...mail, attachments: [pdf] } : mail;
 };
