@@ -33,7 +33,11 @@ const openSite = (): Site => {
     tags: readBuildTags(DIST),
     locales: createLocaleReader(DIST, FRONTENDS, settings.production),
     crawlers: createCrawlerFileHandler(settings),
-    browserConfig: { remotes: settings.remotes, serviceWorker: settings.serviceWorker },
+    browserConfig: {
+      remotes: settings.remotes,
+      serviceWorker: settings.serviceWorker,
+      company: settings.company,
+    },
     metrics: createMetrics(),
   };
 };

@@ -1,4 +1,5 @@
 import { readListenSettings, readUrl } from '@sargam/kit/server';
+import type { Company } from '../src/footer/company.ts';
 
 export type Settings = {
   /** The port of this server. */
@@ -16,6 +17,8 @@ export type Settings = {
   renderers: Record<string, string>;
   /** Whether pages register the service worker; false makes a registered worker unregister itself. */
   serviceWorker: boolean;
+  /** Shown in the footer. */
+  company: Company;
   production: boolean;
 };
 
@@ -41,6 +44,24 @@ const renderers = (list: string): Record<string, string> =>
       .map((entry) => entry.trim().split('=') as [string, string]),
   );
 
+/** `YouTube=https://youtube.com/@sargam,Facebook=https://…` */
+const socialLinks = (list: string): Company['socialLinks'] =>
+  list
+    .split(',')
+    .filter(Boolean)
+    .map((entry) => {
+      const [name = '', ...url] = entry.trim().split('=');
+      return { name, url: readUrl({ SOCIAL_LINKS: url.join('=') }, 'SOCIAL_LINKS') };
+    });
+
+const readCompanySettings = (env: Env): Company => ({
+  phone: env.SUPPORT_PHONE ?? '',
+  hours: { en: env.SUPPORT_HOURS_EN ?? '', bn: env.SUPPORT_HOURS_BN ?? '' },
+  office: { en: env.OFFICE_EN ?? '', bn: env.OFFICE_BN ?? '' },
+  tradeLicence: env.TRADE_LICENCE ?? '',
+  socialLinks: socialLinks(env.SOCIAL_LINKS ?? ''),
+});
+
 /** Reads the settings; throws an error with one sentence for an invalid one. */
 export const readSettings = (env: Env): Settings => ({
   ...readListenSettings(env),
@@ -49,5 +70,6 @@ export const readSettings = (env: Env): Settings => ({
   remotes: remotes(env.REMOTES || defaultRemotes),
   renderers: renderers(env.RENDERERS || ''),
   serviceWorker: env.SERVICE_WORKER !== 'off',
+  company: readCompanySettings(env),
   production: env.NODE_ENV === 'production',
 });

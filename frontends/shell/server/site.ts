@@ -27,6 +27,6 @@ export type Site = {
   locales: () => Locales;
   crawlers: CrawlerFileHandler;
   /** The configuration for the browser. */
-  browserConfig: Pick<Settings, 'remotes' | 'serviceWorker'>;
+  browserConfig: Pick<Settings, 'remotes' | 'serviceWorker' | 'company'>;
   metrics: ReturnType<typeof createMetrics>;
 };

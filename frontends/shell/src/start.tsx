@@ -2,6 +2,7 @@ import { currentLanguage, initColorScheme, KitProviders, restoreSession, startI1
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { CompanyContext, readCompany } from './footer/company.ts';
 import { Page } from './Page.tsx';
 import { syncServiceWorker } from './pwa/sync-service-worker.ts';
 import { readConfig } from './remote/registry.ts';
@@ -20,9 +21,11 @@ export const start = async (): Promise<void> => {
   const hydrates = serverLanguage === currentLanguage() && readServerPage(root);
   const app = (
     <KitProviders>
-      <App>
-        <Page />
-      </App>
+      <CompanyContext value={readCompany()}>
+        <App>
+          <Page />
+        </App>
+      </CompanyContext>
     </KitProviders>
   );
   // A transition, so that the browser can handle input; the server-rendered content stays until the render is complete.

@@ -72,7 +72,11 @@ export const runShell = async (answer: () => RemoteAnswer, siteUrl = 'https://sa
     tags: raw('<script defer src="/static/js/a.js"></script>'),
     locales: () => locales,
     crawlers: createCrawlerFileHandler(settings),
-    browserConfig: { remotes: settings.remotes, serviceWorker: settings.serviceWorker },
+    browserConfig: {
+      remotes: settings.remotes,
+      serviceWorker: settings.serviceWorker,
+      company: settings.company,
+    },
     metrics: createMetrics(),
   };
   const handle = createRequestHandler(site, () => undefined);

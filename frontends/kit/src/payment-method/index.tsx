@@ -1,3 +1,5 @@
+export { type PaymentBrand, PaymentMarks } from './PaymentMark.tsx';
+
 import { type Translate, useTranslate } from '@sargam/kit';
 import { parsePaymentMethod } from './parse-payment-method.ts';
 

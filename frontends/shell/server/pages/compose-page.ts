@@ -67,18 +67,18 @@ const createDocument = (site: Site, view: PageView, { head, state, styles, body 
   return createAsset('page.html', Buffer.from(text), 'no-cache', DYNAMIC_BROTLI_QUALITY);
 };
 
-const frameOf = ({ url, language }: PageView, page: FramedPage): Html =>
-  raw(renderFrame(url.pathname + url.search, language, page));
+const frameOf = (site: Site, { url, language }: PageView, page: FramedPage): Html =>
+  raw(renderFrame(url.pathname + url.search, language, site.settings.company, page));
 
 /** A page of a remote's server inside header and footer. */
 export const composePage = (site: Site, view: PageView, remote: string, page: RenderedPage): ComposedPage => {
-  const body = frameOf(view, { remote, html: page.html, build: page.build });
+  const body = frameOf(site, view, { remote, html: page.html, build: page.build });
   return { document: createDocument(site, view, { ...page, body }), status: page.status };
 };
 
 /** Header and footer around a page that the browser renders, because the remote's server has no answer. */
 export const composeNeutralPage = (site: Site, view: PageView, remote: string): ComposedPage => ({
-  document: createDocument(site, view, { body: frameOf(view, { remote }) }),
+  document: createDocument(site, view, { body: frameOf(site, view, { remote }) }),
   status: 200,
   isNeutral: true,
 });
@@ -90,6 +90,6 @@ export const composeEmptyPage = (site: Site, view: PageView): ComposedPage => ({
 });
 
 export const composeNotFoundPage = (site: Site, view: PageView): ComposedPage => ({
-  document: createDocument(site, view, { body: frameOf(view, 'not-found') }),
+  document: createDocument(site, view, { body: frameOf(site, view, 'not-found') }),
   status: 404,
 });

@@ -2,6 +2,7 @@ import { createServerQueryClient, PageLoading } from '@sargam/kit';
 import { ServerProviders } from '@sargam/kit/server';
 import { renderToString } from 'react-dom/server';
 import { App } from '../../src/App.tsx';
+import { type Company, CompanyContext } from '../../src/footer/company.ts';
 import { NotFound } from '../../src/not-found/NotFound.tsx';
 import { RemoteContainer } from '../../src/remote/RemoteContainer.tsx';
 import type { Language } from '../language.ts';
@@ -21,12 +22,14 @@ const Content = ({ page }: { page: FramedPage }) => {
 };
 
 /** Renders header, page and footer. `path` contains the query. */
-export const renderFrame = (path: string, language: Language, page: FramedPage): string =>
+export const renderFrame = (path: string, language: Language, company: Company, page: FramedPage): string =>
   renderToString(
     <ServerProviders request={{ language }} client={createServerQueryClient()} path={path}>
-      <App>
-        <Content page={page} />
-      </App>
+      <CompanyContext value={company}>
+        <App>
+          <Content page={page} />
+        </App>
+      </CompanyContext>
     </ServerProviders>,
     { identifierPrefix: 'shell' },
   );

@@ -2,6 +2,7 @@ import { Link, layout, useTranslate } from '@sargam/kit';
 import { Logo } from '../header/Logo.tsx';
 import { footerNav, type NavItem } from '../header/nav.ts';
 import { Metronome } from '../metronome/Metronome.tsx';
+import { CompanyDetails } from './CompanyDetails.tsx';
 import styles from './footer.module.css';
 
 /** `title`: a text key. */
@@ -36,6 +37,7 @@ export const Footer = () => {
           <Links title="shell.footer.sargam" items={footerNav.sargam} />
           <Metronome />
         </div>
+        <CompanyDetails />
         <p className={styles.copyright}>{t('shell.footer.copyright')}</p>
       </div>
     </footer>

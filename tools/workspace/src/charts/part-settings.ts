@@ -9,6 +9,13 @@ const serverSettings = { siteUrl: setting.url('Public address of the site') };
 const shellSettings = {
   ...serverSettings,
   serviceWorker: setting.oneOf('Whether pages register the service worker', ['on', 'off'], { default: 'on' }),
+  supportPhone: setting.text('Phone of the support, in the footer if set', { default: '' }),
+  supportHoursEn: setting.text('When the support answers the phone, in English', { default: '' }),
+  supportHoursBn: setting.text('When the support answers the phone, in Bengali', { default: '' }),
+  officeEn: setting.text('Address of the office in English, in the footer if set', { default: '' }),
+  officeBn: setting.text('Address of the office in Bengali, in the footer if set', { default: '' }),
+  tradeLicence: setting.text('Number of the trade licence, in the footer if set', { default: '' }),
+  socialLinks: setting.text('Links in the footer: YouTube=https://…,Facebook=https://…', { default: '' }),
 };
 
 /** The chart sets these itself: the ports of its Service, and the files of global.grpcTls. */
