@@ -79,6 +79,7 @@ const FilledCart = ({ user, pending }: { user: string; pending: Pending }) => {
           options={options}
           quote={quote}
           voucher={voucher}
+          method={payMethod.method}
           checkout={{ ...checkout, hidden: checkout.hidden || isPaymentPending }}
         />
       </div>

@@ -1,7 +1,7 @@
 import { addToVisitorCart, getVisitorCart } from '@sargam/kit';
 import { problemResponse, screen, sentRequests, userEvent, waitFor } from '@sargam/kit/testing';
 import { buildCart, buildCartLine, buildCourse, buildCourseDetail, buildQuote } from '../testing/samples.ts';
-import { findSummary, lastRequestBody, openCart } from './testing/open-cart.tsx';
+import { findSummary, lastRequestBody, openCart, proceedName } from './testing/open-cart.tsx';
 
 describe('the cart', () => {
   it('changes the tier of a course and removes the course', async () => {
@@ -157,6 +157,6 @@ describe('the cart', () => {
       },
     });
     expect(await screen.findByText(/No longer sold/)).toBeVisible();
-    expect(await (await findSummary()).findByRole('button', { name: 'Proceed' })).toBeDisabled();
+    expect(await (await findSummary()).findByRole('button', { name: proceedName })).toBeDisabled();
   });
 });

@@ -25,9 +25,7 @@ const useWalletNoteText = ({ keepWallet, walletBalance, walletUsed }: Quote): st
   const t = useTranslate();
   const { money } = useFormat();
   if (keepWallet) return t('storefront.summary.wallet_kept', { amount: money(walletBalance) });
-  return walletBalance > 0
-    ? t('storefront.summary.wallet_left', { amount: money(walletBalance - walletUsed) })
-    : t('storefront.summary.wallet_empty');
+  return t('storefront.summary.wallet_left', { amount: money(walletBalance - walletUsed) });
 };
 
 const WalletLine = ({ quote, options }: { quote: Quote; options: CheckoutOptions }) => {
@@ -42,13 +40,13 @@ const WalletLine = ({ quote, options }: { quote: Quote; options: CheckoutOptions
       <dd className={styles.deduction}>{formatDeduction(money, quote.walletUsed)}</dd>
       <dd className={styles.note}>
         {note}
-        {(quote.walletBalance > 0 || options.keepWallet) && <KeepWalletSwitch {...options} />}
+        <KeepWalletSwitch {...options} />
       </dd>
     </>
   );
 };
 
-const VoucherLine = ({ quote: { cupon, discount } }: { quote: Quote }) => {
+const VoucherLine = ({ cupon, discount }: { cupon: NonNullable<Quote['cupon']>; discount: number }) => {
   const t = useTranslate();
   const { money } = useFormat();
   return (
@@ -56,32 +54,37 @@ const VoucherLine = ({ quote: { cupon, discount } }: { quote: Quote }) => {
       <dt className={`${layout.row} ${layout.wrapping}`}>
         <IconDiscount aria-hidden />
         {t('storefront.summary.voucher')}
-        {cupon && (
-          <Badge kind="success" icon={null}>
-            <span lang="en">{cupon.code}</span>
-          </Badge>
-        )}
+        <Badge kind="success" icon={null}>
+          <span lang="en">{cupon.code}</span>
+        </Badge>
       </dt>
       <dd className={styles.deduction}>{formatDeduction(money, discount)}</dd>
-      {cupon && (
-        <dd className={styles.note}>{t('storefront.summary.voucher_of', { percent: cupon.discount })}</dd>
-      )}
+      <dd className={styles.note}>{t('storefront.summary.voucher_of', { percent: cupon.discount })}</dd>
     </>
   );
 };
 
-/** The wallet is deducted first, up to the subtotal; the voucher applies to the rest. */
+/**
+ * The wallet is deducted first, up to the subtotal; the voucher applies to the rest. An empty wallet and a voucher that is
+ * not used have no line.
+ */
 export const SummaryLines = ({ quote, options }: { quote: Quote; options: CheckoutOptions }) => {
   const t = useTranslate();
   const { money } = useFormat();
+  const { cupon } = quote;
+  const hasWallet = quote.walletBalance > 0 || options.keepWallet;
   return (
     <dl>
       <dt>{t('storefront.summary.subtotal', { count: quote.items })}</dt>
       <dd>{money(quote.subtotal)}</dd>
-      <WalletLine quote={quote} options={options} />
-      <dt className={`${typography.muted} ${styles.subtotal}`}>{t('storefront.summary.after_wallet')}</dt>
-      <dd className={`${typography.muted} ${styles.subtotal}`}>{money(quote.afterWallet)}</dd>
-      <VoucherLine quote={quote} />
+      {hasWallet && <WalletLine quote={quote} options={options} />}
+      {hasWallet && cupon && (
+        <>
+          <dt className={`${typography.muted} ${styles.subtotal}`}>{t('storefront.summary.after_wallet')}</dt>
+          <dd className={`${typography.muted} ${styles.subtotal}`}>{money(quote.afterWallet)}</dd>
+        </>
+      )}
+      {cupon && <VoucherLine cupon={cupon} discount={quote.discount} />}
       {quote.rounding > 0 && (
         <>
           <dt className={typography.muted}>{t('storefront.summary.rounding')}</dt>

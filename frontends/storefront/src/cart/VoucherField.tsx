@@ -1,7 +1,7 @@
 import { api, Button, isApiError, ScriptForm, Text, toAsciiDigits, toast, useTranslate } from '@sargam/kit';
 import fieldStyles from '@sargam/kit/field.module.css';
 import { codeInputProps, Field } from '@sargam/kit/fields';
-import { IconCircleCheck } from '@tabler/icons-react';
+import { IconCircleCheck, IconDiscount } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import styles from './checkout-summary.module.css';
@@ -62,7 +62,7 @@ export const useVoucher = ({ code, choose }: CheckoutOptions, quote: QuoteQuery)
 export type Voucher = ReturnType<typeof useVoucher>;
 
 /** Accepts Bengali and ASCII digits. */
-export const VoucherField = ({ voucher }: { voucher: Voucher }) => {
+const VoucherForm = ({ voucher }: { voucher: Voucher }) => {
   const { code, applied, problem, busy, apply, remove } = voucher;
   const [typed, setTyped] = useState(code ?? '');
   const submit = (event: FormEvent): void => {
@@ -101,3 +101,14 @@ export const VoucherField = ({ voucher }: { voucher: Voucher }) => {
     </ScriptForm>
   );
 };
+
+/** Folded until somebody has a voucher: most people have none. */
+export const VoucherField = ({ voucher }: { voucher: Voucher }) => (
+  <details className={styles.voucher} open={voucher.code !== undefined || undefined}>
+    <summary>
+      <IconDiscount aria-hidden />
+      <Text id="storefront.voucher.open" />
+    </summary>
+    <VoucherForm voucher={voucher} />
+  </details>
+);

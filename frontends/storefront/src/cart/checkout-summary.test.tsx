@@ -1,4 +1,5 @@
 import { currentAddress, problemResponse, screen, userEvent, waitFor } from '@sargam/kit/testing';
+import { buildQuote } from '../testing/samples.ts';
 import { findSummary, openCart } from './testing/open-cart.tsx';
 
 describe('the checkout summary', () => {
@@ -32,6 +33,38 @@ describe('the checkout summary', () => {
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
     expect(screen.getByLabelText(label)).toBeInvalid();
   });
+});
+
+describe('the button', () => {
+  it.each([
+    ['en', 1550, 1250, 'Pay ৳1,550.00 with bKash'],
+    ['bn', 1550, 1250, 'বিকাশ দিয়ে ৳১,৫৫০.০০ পেমেন্ট করুন'],
+    ['en', 0, 2800, 'Confirm, paid from wallet'],
+    ['en', 0, 0, 'Confirm, nothing to pay'],
+  ] as const)('says what it does (%s, %s to pay)', async (language, total, walletUsed, name) => {
+    openCart({ language, api: { 'GET /cart/quote/u1': buildQuote({ total, walletUsed }) } });
+    expect(await screen.findByRole('button', { name })).toBeEnabled();
+  });
+
+  it('names the chosen payment method', async () => {
+    openCart();
+    await userEvent.click(await screen.findByRole('radio', { name: /^Nagad/ }));
+    expect(await screen.findByRole('button', { name: 'Pay ৳1,550.00 with Nagad' })).toBeEnabled();
+    await userEvent.click(screen.getByRole('radio', { name: /^bKash/ }));
+  });
+});
+
+it('an empty wallet and an unused voucher have no line', async () => {
+  openCart({
+    api: { 'GET /cart/quote/u1': buildQuote({ walletBalance: 0, walletUsed: 0, total: 2800 }) },
+  });
+  const lines = await findSummary();
+  expect((await lines.findAllByText(/^৳/)).map(({ textContent }) => textContent)).toEqual([
+    '৳2,800.00',
+    '৳2,800.00',
+  ]);
+  expect(lines.queryByText('Wallet')).toBeNull();
+  expect(lines.queryByText('Voucher')).toBeNull();
 });
 
 describe('a voucher', () => {

@@ -9,7 +9,7 @@ import {
 import { goToExternalUrl, reloadPage } from '../pay/page-navigation.ts';
 import { loadPayMethod } from '../pay/pay-methods.ts';
 import { buildBuyer, buildOrder, buildQuote } from '../testing/samples.ts';
-import { clickProceed, findSummary, lastRequestBody, openCart } from './testing/open-cart.tsx';
+import { clickProceed, findSummary, lastRequestBody, openCart, proceedName } from './testing/open-cart.tsx';
 
 jest.mock('../pay/page-navigation.ts', () => ({ goToExternalUrl: jest.fn(), reloadPage: jest.fn() }));
 
@@ -150,7 +150,7 @@ describe('proceeding', () => {
     });
     await clickProceed();
     expect(await screen.findByText('something went wrong')).toBeVisible();
-    expect((await findSummary()).queryByRole('button', { name: 'Proceed' })).toBeNull();
+    expect((await findSummary()).queryByRole('button', { name: proceedName })).toBeNull();
     await waitFor(() => expect(reloadPage).toHaveBeenCalled());
   });
 

@@ -1,6 +1,6 @@
 import { currentAddress, problemResponse, screen, sentRequests, waitFor } from '@sargam/kit/testing';
 import { buildOrder } from '../testing/samples.ts';
-import { findSummary, openCart } from './testing/open-cart.tsx';
+import { findSummary, openCart, proceedName } from './testing/open-cart.tsx';
 
 describe('the cart after a payment', () => {
   it.each([
@@ -39,7 +39,7 @@ describe('the cart after a payment', () => {
       api: { 'GET /order/o9': problemResponse(status, code, 'x') },
     });
     await waitFor(() => expect(currentAddress()).toBe('/cart'));
-    expect(await (await findSummary()).findByRole('button', { name: 'Proceed' })).toBeEnabled();
+    expect(await (await findSummary()).findByRole('button', { name: proceedName })).toBeEnabled();
   });
 
   it.each([408, 429, 503])('continues polling after a transient error (%d)', async (status) => {
@@ -73,7 +73,7 @@ describe('the cart after a payment', () => {
       const history = screen.queryAllByRole('link', { name: /Purchase History|কেনাকাটার ইতিহাস/ });
       expect(history.map(({ textContent }) => textContent)).toEqual(ways);
       expect((await screen.findAllByText(language === 'en' ? 'You pay' : 'মোট দিতে হবে')).length).toBe(1);
-      expect(screen.queryByRole('button', { name: /Proceed|Try again|এগিয়ে|আবার চেষ্টা/ })).toBeNull();
+      expect(screen.queryByRole('button', { name: /^Pay ৳|Try again|পেমেন্ট করুন|আবার চেষ্টা/ })).toBeNull();
       expect(screen.queryByRole('radio')).toBeNull();
     },
   );
@@ -99,7 +99,7 @@ describe('the cart after a payment', () => {
       expect(screen.getByText(text)).toBeVisible();
       expect(screen.queryByText(/moves on by itself|নিজেই এগিয়ে যাবে/)).toBeNull();
       expect(screen.getByRole('link', { name: history })).toHaveAttribute('href', '/studentpanel?tab=3');
-      expect(await screen.findByRole('button', { name: /Proceed|এগিয়ে/ })).toBeEnabled();
+      expect(await screen.findByRole('button', { name: proceedName })).toBeEnabled();
       expect((await screen.findAllByRole('radio')).length).toBeGreaterThan(1);
       expect(
         sentRequests.filter(({ path }) => path.startsWith('/order/') && !path.startsWith('/order/mine')),
@@ -118,7 +118,7 @@ describe('the cart after a payment', () => {
       openCart({ language, api: { 'GET /order/mine/u1': { data: [order], total: 1 } } });
       expect(await screen.findByText(words)).toBeVisible();
       expect(screen.getByRole('link', { name: history })).toHaveAttribute('href', '/studentpanel?tab=3');
-      expect(screen.queryByRole('button', { name: /Proceed|এগিয়ে/ })).toBeNull();
+      expect(screen.queryByRole('button', { name: proceedName })).toBeNull();
       expect(screen.queryByRole('radio')).toBeNull();
     },
   );
@@ -126,7 +126,7 @@ describe('the cart after a payment', () => {
   it('allows the payment of other courses when the course under review is not in the cart', async () => {
     const order = { ...buildOrder({ _id: 'o1', paid: false, state: 'review' }), courses: [{ _id: 'c9' }] };
     openCart({ api: { 'GET /order/mine/u1': { data: [order], total: 1 } } });
-    expect(await (await findSummary()).findByRole('button', { name: 'Proceed' })).toBeEnabled();
+    expect(await (await findSummary()).findByRole('button', { name: proceedName })).toBeEnabled();
   });
 
   it.each([

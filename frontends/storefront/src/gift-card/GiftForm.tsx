@@ -1,13 +1,16 @@
-import { type ApiSchemas, Button, layout, Text, type User } from '@sargam/kit';
+import { type ApiSchemas, Button, layout, type User } from '@sargam/kit';
 import { Form, useWatch } from '@sargam/kit/forms';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { VerifyBeforePaymentAlert } from '../account/VerifyEmailAlert.tsx';
 import { PaymentMethodChoice, usePayMethod } from '../pay/PaymentMethodChoice.tsx';
+import { usePayText } from '../pay/usePayText.ts';
 import { PriceChangedAlert } from '../shared/PriceChangedAlert.tsx';
 import { DeliveryNote, GiftTerms } from './DeliveryNote.tsx';
 import { GiftCardPreview } from './GiftCardPreview.tsx';
 import styles from './gift-card.module.css';
+import { parseQuantity } from './gift-fields.ts';
+import { calculateTotal } from './gift-payload.ts';
 import { MessageField } from './MessageField.tsx';
 import { QuantityField } from './QuantityField.tsx';
 import { OwnFields, ReceiverChoice, ReceiverFields } from './ReceiverFields.tsx';
@@ -31,7 +34,8 @@ export const GiftForm = ({ id, card, user, head }: Props) => {
   const payMethod = usePayMethod();
   const checkout = useGiftCheckout(id, user.id, payMethod.method);
   const gift = useGiftForm(user, checkout.user?.phone);
-  const { forWhom, deliverOn } = useWatch({ control: gift.form.control });
+  const payText = usePayText(payMethod.method);
+  const { forWhom, deliverOn, quantity } = useWatch({ control: gift.form.control });
   const forMyself = forWhom === 'myself';
   return (
     <div className={`${layout.container} ${styles.page}`}>
@@ -54,7 +58,7 @@ export const GiftForm = ({ id, card, user, head }: Props) => {
               <PriceChangedAlert text="storefront.gift.price_now" taka={card.price} />
             )}
             <Button type="submit" variant="main" size="large" wide busy={checkout.busy}>
-              <Text id="storefront.gift.pay" />
+              {payText(calculateTotal(card.price, parseQuantity(quantity ?? '') ?? 1))}
               {!checkout.busy && <IconArrowRight aria-hidden />}
             </Button>
             <GiftTerms days={card.validity} later={!forMyself && Boolean(deliverOn)} />

@@ -10,7 +10,7 @@ import {
   useI18n,
   useMarkNotificationRead,
 } from '@sargam/kit';
-import { IconBell } from '@tabler/icons-react';
+import { IconBell, IconCheck } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { SkeletonList } from '../shared/SkeletonList.tsx';
 import type { useNotifications } from './NotificationsPage.tsx';
@@ -46,8 +46,9 @@ const NotificationRow = ({ notification, userId }: RowProps) => {
           busy={markRead.isPending}
           aria-label={t('storefront.notifications.mark_one', { text: msg })}
           onClick={() => markRead.mutate(_id, { onSuccess: () => row.current?.focus() })}
-          text="storefront.notifications.mark"
-        />
+        >
+          {!markRead.isPending && <IconCheck aria-hidden />}
+        </Button>
       )}
     </li>
   );

@@ -1,7 +1,8 @@
 import { useTranslate } from '@sargam/kit';
 import fieldStyles from '@sargam/kit/field.module.css';
 import { ChoiceCards } from '@sargam/kit/fields';
-import { IconBuildingBank, IconCreditCard, IconDeviceMobile, IconLock } from '@tabler/icons-react';
+import { type PaymentBrand, PaymentMarks } from '@sargam/kit/payment-method';
+import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { loadPayMethod, type PayMethod, payMethods, savePayMethod } from './pay-methods.ts';
 import styles from './payment-method-choice.module.css';
@@ -15,40 +16,30 @@ export const usePayMethod = () => {
   return { method, choose };
 };
 
-/** Brand names are not translated. */
-const cardBrands: Record<PayMethod, readonly string[]> = {
-  bkash: [],
-  nagad: [],
-  rocket: [],
-  card: ['Visa', 'Mastercard', 'Amex'],
-  bank: ['City Touch', 'Brac', 'DBBL'],
+const brands: Record<PayMethod, readonly PaymentBrand[]> = {
+  bkash: ['bkash'],
+  nagad: ['nagad'],
+  rocket: ['rocket'],
+  card: ['visa', 'mastercard', 'amex'],
+  bank: ['citytouch', 'brac', 'dbbl'],
 };
-const icons = { card: IconCreditCard, bank: IconBuildingBank };
-
-const BrandMarks = ({ names }: { names: readonly string[] }) => (
-  <span className={styles.brands} lang="en">
-    {names.map((name) => (
-      <span key={name}>{name}</span>
-    ))}
-  </span>
-);
+const isMobile = (method: PayMethod): boolean => brands[method].length === 1;
 
 type Props = ReturnType<typeof usePayMethod>;
 
 /** The gateway's page opens with the chosen method. */
 export const PaymentMethodChoice = ({ method, choose }: Props) => {
   const t = useTranslate();
-  const choices = payMethods.map((key) => {
-    const Icon = icons[key as keyof typeof icons] ?? IconDeviceMobile;
-    const names = cardBrands[key];
-    const label = (
+  const choices = payMethods.map((key) => ({
+    key,
+    label: t(`kit.payment_method.${key}`),
+    text: (
       <>
-        {t(`kit.payment_method.${key}`)}
-        <Icon aria-hidden />
+        {isMobile(key) && t('storefront.pay.mobile')}
+        <PaymentMarks brands={brands[key]} />
       </>
-    );
-    return { key, label, text: names.length > 0 ? <BrandMarks names={names} /> : t('storefront.pay.mobile') };
-  });
+    ),
+  }));
   return (
     <section className={styles.methods}>
       <ChoiceCards legend={t('storefront.pay.title')} choices={choices} value={method} onChange={choose} />

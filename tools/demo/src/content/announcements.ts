@@ -43,7 +43,7 @@ export const notifications = [
     key: 'sheets',
     text: {
       en: 'New among the freebies: nine practice sheets to print, from open chords to recording levels.',
-      bn: 'ফ্রি রিসোর্সে নতুন: ছাপানোর মতো নয়টি প্র্যাকটিস শিট, ওপেন কর্ড থেকে রেকর্ডিং লেভেল পর্যন্ত।',
+      bn: 'ফ্রি রিসোর্সে নতুন: ছাপানোর মতো নয়টি রেওয়াজের শিট, ওপেন কর্ড থেকে রেকর্ডিং লেভেল পর্যন্ত।',
     },
   },
   {

@@ -19,7 +19,7 @@ export const freebies: readonly FreebieContent[] = [
   {
     key: 'practice-week',
     category: 'Info',
-    title: { en: 'A week of practice on one page', bn: 'এক পাতায় এক সপ্তাহের প্র্যাকটিস' },
+    title: { en: 'A week of practice on one page', bn: 'এক পাতায় এক সপ্তাহের রেওয়াজ' },
     subtitle: {
       en: 'Twenty minutes in four parts, and a ladder of tempi to climb.',
       bn: 'চার ভাগে বিশ মিনিট, আর ওঠার জন্য টেম্পোর সিঁড়ি।',
@@ -54,7 +54,7 @@ export const freebies: readonly FreebieContent[] = [
     },
     description: {
       en: '<p>Digital recording has one hard edge: 0 dBFS. What goes over it is cut off and cannot be brought back. There is plenty of room below it, so stay away from the edge.</p><ol><li>Play or sing the loudest part of the song.</li><li>Turn the gain so that the highest peaks stay below −6.</li><li>Look at the middle: around −18 is right.</li><li>Be silent and look again. If the room is above −60, switch off the fan and close the window.</li></ol>',
-      bn: '<p>ডিজিটাল রেকর্ডিংয়ের একটিই শক্ত সীমা: 0 dBFS। এর ওপরে যা যায় তা কাটা পড়ে, আর ফেরানো যায় না। নিচে অনেক জায়গা আছে, তাই সীমা থেকে দূরে থাকুন।</p><ol><li>গানের সবচেয়ে জোরালো অংশটি বাজান বা গান।</li><li>গেইন এমন রাখুন যেন সর্বোচ্চ পিক −৬-এর নিচে থাকে।</li><li>মাঝামাঝিটা দেখুন: −১৮-এর আশপাশে হলে ঠিক আছে।</li><li>চুপ করে আবার দেখুন। ঘরের শব্দ −৬০-এর ওপরে হলে ফ্যান বন্ধ করুন, জানালা টেনে দিন।</li></ol>',
+      bn: '<p>ডিজিটাল রেকর্ডিংয়ের একটিই শক্ত সীমা: 0 dBFS। এর ওপরে যা যায় তা কাটা পড়ে, আর ফেরানো যায় না। নিচে অনেক জায়গা আছে, তাই সীমা থেকে দূরে থাকুন।</p><ol><li>গানের সবচেয়ে জোরালো অংশটি বাজান বা গান।</li><li>গেইন এমন রাখুন যেন সর্বোচ্চ পিক −৬‑এর নিচে থাকে।</li><li>মাঝামাঝিটা দেখুন: −১৮‑এর আশপাশে হলে ঠিক আছে।</li><li>চুপ করে আবার দেখুন। ঘরের শব্দ −৬০‑এর ওপরে হলে ফ্যান বন্ধ করুন, জানালা টেনে দিন।</li></ol>',
     },
     pages: 1,
   },
@@ -124,7 +124,7 @@ export const freebies: readonly FreebieContent[] = [
     },
     description: {
       en: '<p>Learn them in pairs, not one by one: a chord is only useful with the way to the next. C and Am share two fingers; Em and Am have the same shape on other strings.</p><ol><li>Put the fingers down together, without strumming. Lift, and put them down again.</li><li>Strum once, and pluck each string to hear which one is muffled.</li><li>Change every four beats at 60, and let the right hand go on even if the left is late.</li></ol>',
-      bn: '<p>একটি একটি করে নয়, জোড়ায় জোড়ায় শিখুন: পরের কর্ডে যাওয়ার পথ জানা না থাকলে কর্ড কাজে লাগে না। C আর Am-এ দুটি আঙুল একই জায়গায় থাকে; Em আর Am একই আকার, শুধু তার আলাদা।</p><ol><li>স্ট্রাম না করে সব আঙুল একসঙ্গে বসান। তুলুন, আবার বসান।</li><li>একবার স্ট্রাম করে প্রতিটি তার আলাদা বাজান, কোনটি চাপা শোনুন।</li><li>৬০ টেম্পোতে চার বিট পর পর কর্ড বদলান, বাঁ হাত দেরি করলেও ডান হাত যেন চলে।</li></ol>',
+      bn: '<p>একটি একটি করে নয়, জোড়ায় জোড়ায় শিখুন: পরের কর্ডে যাওয়ার পথ জানা না থাকলে কর্ড কাজে লাগে না। C আর Am‑এ দুটি আঙুল একই জায়গায় থাকে; Em আর Am একই আকার, শুধু তার আলাদা।</p><ol><li>স্ট্রাম না করে সব আঙুল একসঙ্গে বসান। তুলুন, আবার বসান।</li><li>একবার স্ট্রাম করে প্রতিটি তার আলাদা বাজান, কোনটি চাপা শোনায়, খেয়াল করুন।</li><li>৬০ BPM‑এ চার বিট পরপর কর্ড বদলান, বাঁ হাত দেরি করলেও ডান হাত যেন চলে।</li></ol>',
     },
     pages: 2,
   },

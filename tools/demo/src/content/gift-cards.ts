@@ -13,7 +13,7 @@ export const giftCardCategories = [
   },
   {
     key: 'a-season',
-    name: { en: 'For a season of practice', bn: 'পুরো মৌসুমের প্র্যাকটিস' },
+    name: { en: 'For a season of practice', bn: 'পুরো মৌসুমের রেওয়াজ' },
     description: {
       en: 'Enough for half a year with one teacher.',
       bn: 'একজন শিক্ষকের সঙ্গে ছয় মাস শেখার মতো।',

@@ -24,7 +24,7 @@ export const instructors: readonly InstructorContent[] = [
   }),
   instructor('farhana-yeasmin', 'Farhana Yeasmin', 'ফারহানা ইয়াসমিন', 'Laal Ektara', 65, {
     en: 'Farhana arranges folk airs for solo guitar. She has toured with Laal Ektara from Sylhet to Cox’s Bazar and answers every message from a student, sooner or later.',
-    bn: 'ফারহানা লোকসুর বাজান একক গিটারে। ‘লাল একতারা’র সঙ্গে সিলেট থেকে কক্সবাজার ঘুরেছেন। শিক্ষার্থীদের সব মেসেজের উত্তর দেন, একটু আগে বা পরে।',
+    bn: 'ফারহানা লোকসুর বাজান একক গিটারে। ‘লাল একতারা’র সঙ্গে সিলেট থেকে কক্সবাজার ঘুরেছেন। দেরিতে হলেও শিক্ষার্থীদের সব মেসেজের উত্তর দেন।',
   }),
   instructor('dipto-hasan', 'Dipto Hasan', 'দীপ্ত হাসান', 'Nodir Ghat', 55, {
     en: 'Recording and mixing engineer. Dipto has worked on more than two hundred songs, most of them in bedrooms, and still checks every mix in a CNG.',

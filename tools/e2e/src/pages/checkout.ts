@@ -49,7 +49,10 @@ export const findCartLine = ({ page }: BrowserUser, title: string): Locator =>
 export const applyVoucher = async (user: BrowserUser, code: string): Promise<void> => {
   const { t } = user;
   const summary = findSummary(user);
-  await summary.getByLabel(t('storefront.voucher.label')).fill(code);
+  const field = summary.getByLabel(t('storefront.voucher.label'));
+  // The field is folded until a voucher is used.
+  if (!(await field.isVisible())) await summary.getByText(t('storefront.voucher.open')).click();
+  await field.fill(code);
   await summary.getByRole('button', { name: t('storefront.voucher.apply') }).click();
 };
 
@@ -92,10 +95,11 @@ export const readGatewayMethods = ({ page }: BrowserUser): Promise<readonly stri
     .getByTestId(/^method-/)
     .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value') ?? ''));
 
-export const pressProceed = (user: BrowserUser): Promise<void> =>
-  findSummary(user)
-    .getByRole('button', { name: user.t('storefront.cart.proceed') })
-    .click();
+/** The button that pays or confirms; its text depends on the amount and the method. */
+export const findProceed = (user: BrowserUser): Locator =>
+  findSummary(user).locator(cssClass('storefront-checkout-summary-pay')).getByRole('button');
+
+export const pressProceed = (user: BrowserUser): Promise<void> => findProceed(user).click();
 
 /** Goes from the cart to the gateway's page. */
 export const proceedToPayment = async (user: BrowserUser, site: Site, method?: PayMethod): Promise<void> => {
@@ -128,7 +132,7 @@ export const canPayAgain = async (user: BrowserUser): Promise<boolean> => {
   await findSummary(user).locator(cssClass('storefront-checkout-summary-total')).waitFor();
   const controls = [
     page.getByRole('button', { name: t('kit.retry') }),
-    findSummary(user).getByRole('button', { name: t('storefront.cart.proceed') }),
+    findProceed(user),
     page.getByRole('group', { name: t('storefront.pay.title') }),
   ];
   const counts = await Promise.all(controls.map((control) => control.count()));

@@ -40,8 +40,8 @@ export const findGiftField = ({ page, t }: BrowserUser, name: string): Locator =
     .getByRole('main')
     .getByLabel(new RegExp(`^${RegExp.escape(t(`storefront.gift.${name}`))}(?: \\(.*\\))?$`));
 
-export const pressPay = ({ page, t }: BrowserUser): Promise<void> =>
-  page.getByRole('button', { name: t('storefront.gift.pay') }).click();
+export const pressPay = ({ page }: BrowserUser): Promise<void> =>
+  page.getByRole('main').locator('button[type="submit"]').click();
 
 export const fillGiftForm = async (user: BrowserUser, gift: Gift): Promise<void> => {
   const field = (name: string) => findGiftField(user, name);

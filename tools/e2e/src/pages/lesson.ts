@@ -18,7 +18,10 @@ export const throttleNetwork = async ({ context, page }: BrowserUser, kilobytes:
 /** Opens a lesson from the classroom. */
 export const openLesson = async ({ page, t, goTo }: BrowserUser, lesson: string): Promise<void> => {
   await goTo('/studentpanel?tab=0');
-  await page.getByRole('link', { name: t('panel.classroom.continue') }).click();
+  await page
+    .getByRole('link', { name: t('panel.classroom.continue') })
+    .or(page.getByRole('link', { name: t('panel.classroom.start'), exact: true }))
+    .click();
   await page.getByRole('complementary').getByRole('link', { name: lesson }).click();
 };
 

@@ -5,6 +5,7 @@ import { classroomQuery } from '../../shared/queries.ts';
 import { useNow } from '../../shared/useNow.ts';
 import { useRetryingQuery } from '../../shared/useRetryingQuery.ts';
 import { ActivationNotice } from '../payment/ActivationNotice.tsx';
+import { Receipt } from '../payment/Receipt.tsx';
 import { useActivation } from '../payment/useActivation.ts';
 import { usePaymentReturn } from '../payment/usePaymentReturn.ts';
 import classroomStyles from './classroom.module.css';
@@ -74,6 +75,9 @@ export const ClassroomTab = ({ userId }: { userId: string }) => {
   return (
     <div className={panelStyles.body}>
       <ActivationNotice activation={activation} />
+      {order && activation.stage === 'none' && (
+        <Receipt orderId={order} classroom={classroom.query.data?.data ?? []} />
+      )}
       <QueryStates state={classroom} skeleton={<ClassroomSkeleton />}>
         {({ data }) => {
           if (data.length > 0) return <Courses courses={data} />;

@@ -47,8 +47,15 @@ const ResumeText = ({ course }: Pick<Props, 'course'>) => {
   );
 };
 
+/** Whether nothing of the course has been watched. False until the lessons are loaded. */
+const useIsUnbegun = (course: ApiSchemas['ClassroomCourse']): boolean => {
+  const resumePoint = useResumePoint(course);
+  return course.lessonsCompleted === 0 && resumePoint?.stoppedAt === 0;
+};
+
 const ResumeActions = ({ course, now }: Props) => {
   const access = getAccess(course, now);
+  const isUnbegun = useIsUnbegun(course);
   return (
     <div className={`${layout.row} ${layout.spaceBetween} ${layout.wrapping} ${styles.actions}`}>
       <ButtonLink
@@ -56,7 +63,7 @@ const ResumeActions = ({ course, now }: Props) => {
         size="large"
         icon={<IconPlayerPlayFilled aria-hidden />}
         to={lessonUrl(course._id, course.resumeLesson?._id)}
-        text="panel.classroom.continue"
+        text={isUnbegun ? 'panel.classroom.start' : 'panel.classroom.continue'}
       />
       <div className={styles.timeLeft}>
         <AccessCountdown access={access} endsAt={course.endsAt} onDark />

@@ -8,7 +8,7 @@ import {
   waitFor,
   within,
 } from '@sargam/kit/testing';
-import { buildCourse, buildOwnedCourse } from '../../testing/samples.ts';
+import { buildCourse, buildLesson, buildOwnedCourse } from '../../testing/samples.ts';
 import StudentPanelPage from '../StudentPanelPage.tsx';
 
 const offer = (tier: string, kind: string, price: number) => ({
@@ -20,14 +20,16 @@ const offer = (tier: string, kind: string, price: number) => ({
   validity: 90,
   endsAt: '2099-01-30T17:59:59.000Z',
 });
-const open = (courses: unknown, language: 'en' | 'bn' = 'en') =>
+const open = (courses: unknown, language: 'en' | 'bn' = 'en', stoppedAt = 312) =>
   renderInApp(<StudentPanelPage />, {
     path: '/studentpanel?tab=0',
     user: buildUser(),
     language,
     api: {
       'GET /learning/classroom/u1': courses,
-      'GET /course/c1/': buildCourse(),
+      'GET /course/c1/': buildCourse({
+        videos: [buildLesson(), buildLesson({ _id: 'l2', title: 'Travis picking', stoppedAt })],
+      }),
       'GET /cart/offers/u1/c1': {
         data: [offer('gold', 'upgrade', 800), offer('silver', 'extension', 1000)],
         total: 2,
@@ -46,6 +48,18 @@ describe('the classroom', () => {
     expect(screen.getByText('until January 30, 2099')).toBeInTheDocument();
     expect(screen.getByText('8 of 24 lessons')).toBeInTheDocument();
   });
+
+  it.each([
+    ['bn', 0, 'শুরু করুন'],
+    ['en', 0, 'Start'],
+    ['en', 312, 'Continue'],
+  ] as const)(
+    'of a course without a completed lesson says whether it was begun (%s, %s s)',
+    async (language, stoppedAt, name) => {
+      open({ data: [buildOwnedCourse({ lessonsCompleted: 0 })] }, language, stoppedAt);
+      expect(await screen.findByRole('link', { name })).toBeInTheDocument();
+    },
+  );
 
   it('shows digits and dates in Bengali', async () => {
     open({ data: [buildOwnedCourse()] }, 'bn');

@@ -19,7 +19,14 @@ const EarnFigures = ({ referrals: { total, pending, earned } }: { referrals: Api
         value={format.money(pending)}
         text={t('panel.earn.pending_text')}
       />
-      <Figure name={t('panel.earn.joined')} value={format.count(total)} text={t('panel.earn.joined_text')} />
+      {/* The empty list says that nobody has joined. */}
+      {total > 0 && (
+        <Figure
+          name={t('panel.earn.joined')}
+          value={format.count(total)}
+          text={t('panel.earn.joined_text')}
+        />
+      )}
     </dl>
   );
 };

@@ -53,6 +53,6 @@ describe('the earn tab', () => {
   it('shows an empty state in Bengali', async () => {
     open(buildReferrals(), 'bn');
     expect(await screen.findByText('আপনার কোড শেয়ার করুন, ২০০ টাকা পান')).toBeInTheDocument();
-    expect(screen.getByText('আপনার কোড দিয়ে এখনো কেউ যোগ দেননি।')).toBeInTheDocument();
+    expect(screen.getByText('আপনার কোডে এখনো কেউ যোগ দেননি।')).toBeInTheDocument();
   });
 });

@@ -7,6 +7,7 @@ import {
   renderInApp,
   screen,
   sentRequests,
+  within,
 } from '@sargam/kit/testing';
 import { render } from '@testing-library/react';
 import { buildCourse, buildOwnedCourse, buildPurchase } from '../../testing/samples.ts';
@@ -53,6 +54,29 @@ describe('the return from the payment page', () => {
     expect(screen.queryByText('Paid. Your payment was successful.')).not.toBeInTheDocument();
   });
 
+  it('shows a receipt with the amount, the end of access, the invoice and the first lesson', async () => {
+    const order = buildPurchase({ _id: 'o1', invoice: 'INV-000123', amount: 1000, balanceUsed: 250 });
+    openAfterPayment(() => ({ data: [buildOwnedCourse({ lessonsCompleted: 0 })] }), order);
+    await advanceTime(100);
+    const receipt = within(screen.getByRole('region', { name: 'Paid. It is yours.' }));
+    expect(receipt.getByText('৳1,000.00')).toBeVisible();
+    expect(receipt.getByText('−৳250.00')).toBeVisible();
+    expect(receipt.getByText('bKash')).toBeVisible();
+    expect(receipt.getByText('INV-000123')).toBeVisible();
+    expect(receipt.getByText(/January 30, 2099/)).toBeVisible();
+    expect(receipt.getByRole('button', { name: /INV-000123/ })).toBeEnabled();
+    expect(receipt.getByRole('link', { name: /^Start lesson 1/ })).toHaveAttribute(
+      'href',
+      '/lesson?course=c1&lesson=l2',
+    );
+  });
+
+  it('an unpaid order has no receipt', async () => {
+    openAfterPayment(() => activeClassroom, buildPurchase({ paid: false, state: 'failed', paidAt: null }));
+    await advanceTime(1_000);
+    expect(screen.queryByRole('region', { name: 'Paid. It is yours.' })).toBeNull();
+  });
+
   it('polls until the course is active', async () => {
     let isInClassroom = false;
     openAfterPayment(() => (isInClassroom ? activeClassroom : { data: [] }));
@@ -61,7 +85,7 @@ describe('the return from the payment page', () => {
     expect(screen.queryByText('You have no courses yet.')).not.toBeInTheDocument();
     isInClassroom = true;
     await advanceTime(2_000);
-    expect(screen.getByText('Fingerstyle guitar from zero')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Fingerstyle guitar from zero' })).toBeInTheDocument();
     expect(screen.queryByText('Your course is on its way')).not.toBeInTheDocument();
     const before = sentRequests.length;
     await advanceTime(30_000);
@@ -78,7 +102,7 @@ describe('the return from the payment page', () => {
     expect(screen.getByRole('button', { name: 'Refresh' })).toBeInTheDocument();
     isInClassroom = true;
     await advanceTime(6_000);
-    expect(screen.getByText('Fingerstyle guitar from zero')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Fingerstyle guitar from zero' })).toBeInTheDocument();
     expect(screen.queryByText('Your payment is safe')).not.toBeInTheDocument();
   });
 
@@ -92,7 +116,7 @@ describe('the return from the payment page', () => {
     expect(screen.getByText('Sargam does not answer just now')).toBeInTheDocument();
     isUnavailable = false;
     await advanceTime(9_000);
-    expect(screen.getByText('Fingerstyle guitar from zero')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Fingerstyle guitar from zero' })).toBeInTheDocument();
     expect(screen.queryByText('Your course is on its way')).not.toBeInTheDocument();
   });
 

@@ -10,6 +10,7 @@ import {
   useI18n,
   useMarkNotificationRead,
 } from '@sargam/kit';
+import { IconCheck } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import styles from './notifications.module.css';
 import { useUnreadNotifications } from './useUnreadNotifications.ts';
@@ -35,8 +36,9 @@ const UnreadRow = ({ notification, busy, onMark }: Props) => {
           busy={busy}
           aria-label={t('shell.notifications.mark_one', { text })}
           onClick={onMark}
-          text="shell.notifications.mark"
-        />
+        >
+          {!busy && <IconCheck aria-hidden />}
+        </Button>
       </p>
     </li>
   );

@@ -32,7 +32,9 @@ export const openCart = (more: Parameters<typeof renderInApp>[1] = {}) =>
   });
 export const findSummary = async () =>
   within(await screen.findByRole('complementary', { name: 'Checkout summary' }));
+/** The button that pays or confirms, in both languages. */
+export const proceedName = /^(Pay ৳|Confirm,|নিশ্চিত করুন,)|পেমেন্ট করুন$/;
 export const clickProceed = async () =>
-  userEvent.click(await (await findSummary()).findByRole('button', { name: 'Proceed' }));
+  userEvent.click(await (await findSummary()).findByRole('button', { name: proceedName }));
 export const lastRequestBody = (path: string) =>
   JSON.parse(sentRequests.findLast((call) => call.path === path)?.body ?? 'null');

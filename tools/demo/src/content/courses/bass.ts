@@ -53,7 +53,7 @@ const bassWalking = createCourse({
   },
   description: {
     en: `A walking line is a promise: the next chord is coming, and here is the road. We begin with roots and chord tones, add the step from below and the step from above, and finish with lines that you make up while you play.\n\nThe examples are in A minor and in F, over a swinging ride and a quiet piano.`,
-    bn: `ওয়াকিং লাইন একটি কথা দেয়: পরের কর্ড আসছে, এই তার পথ। রুট ও কর্ডের নোট দিয়ে শুরু। তারপর নিচ থেকে এক ধাপ, ওপর থেকে এক ধাপ। শেষে বাজাতে বাজাতে নিজেই লাইন বানাবেন।\n\nউদাহরণগুলো A মাইনরে ও F-এ, সঙ্গে সুইং রাইড আর নিচু স্বরে পিয়ানো।`,
+    bn: `ওয়াকিং লাইন একটি কথা দেয়: পরের কর্ড আসছে, এই তার পথ। রুট ও কর্ডের নোট দিয়ে শুরু। তারপর নিচ থেকে এক ধাপ, ওপর থেকে এক ধাপ। শেষে বাজাতে বাজাতে নিজেই লাইন বানাবেন।\n\nউদাহরণগুলো A মাইনরে ও F‑এ, সঙ্গে সুইং রাইড আর নিচু স্বরে পিয়ানো।`,
   },
   topics: [
     { en: 'Chord tones on beats one and three', bn: 'এক ও তিন বিটে কর্ডের নোট' },

@@ -59,7 +59,7 @@ const drumsFillsAndPhrases = createCourse({
     { en: 'One, two and four bar phrases', bn: 'এক, দুই ও চার মেজারের ফ্রেজ' },
   ],
   requirements: [
-    { en: 'A steady beat at 80 and at 120 BPM', bn: '৮০ ও ১২০ BPM-এ স্থির বিট' },
+    { en: 'A steady beat at 80 and at 120 BPM', bn: '৮০ ও ১২০ BPM‑এ স্থির বিট' },
     { en: 'A kit, acoustic or electronic', bn: 'অ্যাকুস্টিক বা ইলেকট্রনিক কিট' },
   ],
   whoFor: [

@@ -59,7 +59,7 @@ const guitarFingerstyle = createCourse({
   },
   topics: [
     { en: 'Thumb, index, middle and ring: who plays which string', bn: 'কোন আঙুল কোন তারে' },
-    { en: 'Travis picking over C, Am, F and G', bn: 'C, Am, F ও G-তে ট্র্যাভিস পিকিং' },
+    { en: 'Travis picking over C, Am, F and G', bn: 'C, Am, F ও G‑তে ট্র্যাভিস পিকিং' },
     { en: 'Melody over a walking thumb', bn: 'বুড়ো আঙুলের তালে তালে সুর' },
     { en: 'Reading a simple tab', bn: 'সহজ ট্যাব পড়া' },
   ],
@@ -138,7 +138,7 @@ const guitarLead = createCourse({
   subtitle: { en: 'Fewer notes, longer breath, better stories.', bn: 'কম নোট, লম্বা দম, আরও ভালো গল্প।' },
   description: {
     en: `Speed is easy to practise and hard to listen to. This course is about the other thing: leaving room, bending to a note and meaning it, building eight bars that somebody remembers. We work in one position for a long time and move only when the phrase asks for it.\n\nYou record yourself every week. Listening back is half of the course.`,
-    bn: `গতি প্র্যাকটিস করা সহজ, শোনা কঠিন। এই কোর্স অন্য জিনিস নিয়ে। ফাঁকা জায়গা রাখা, একটি নোটে বেন্ড করে পৌঁছানো, এমন আট মেজার বানানো যা শ্রোতার মনে থাকে। অনেক দিন এক জায়গাতেই বাজাবেন। সুর চাইলে তবেই হাত সরবে।\n\nপ্রতি সপ্তাহে নিজের বাজনা রেকর্ড করবেন। ফিরে শোনাই কোর্সের অর্ধেক।`,
+    bn: `গতির রেওয়াজ করা সহজ, শোনা কঠিন। এই কোর্স অন্য জিনিস নিয়ে। ফাঁকা জায়গা রাখা, একটি নোটে বেন্ড করে পৌঁছানো, এমন আট মেজার বানানো যা শ্রোতার মনে থাকে। অনেক দিন এক জায়গাতেই বাজাবেন। সুর চাইলে তবেই হাত সরবে।\n\nপ্রতি সপ্তাহে নিজের বাজনা রেকর্ড করবেন। ফিরে শোনাই কোর্সের অর্ধেক।`,
   },
   topics: [
     { en: 'Minor pentatonic as a language, not a ladder', bn: 'মাইনর পেন্টাটোনিক: মই নয়, ভাষা' },
@@ -151,7 +151,7 @@ const guitarLead = createCourse({
     { en: 'An electric guitar, and a phone to record with', bn: 'ইলেকট্রিক গিটার, আর রেকর্ড করার জন্য একটি ফোন' },
   ],
   whoFor: [
-    { en: 'Your solos sound like exercises', bn: 'আপনার সোলো এখনো অনুশীলনের মতো শোনায়' },
+    { en: 'Your solos sound like exercises', bn: 'আপনার সোলো এখনো রেওয়াজের মতো শোনায়' },
     { en: 'You want a sound of your own', bn: 'নিজের একটি আওয়াজ চান' },
   ],
   hours: '16',

@@ -132,7 +132,7 @@ const pianoBaroque = createCourse({
   },
   description: {
     en: `A minuet of thirty-two bars can keep you busy for a month, if you listen to both of its voices. We practise hands apart, hands in dialogue and hands together, and decide about every slur.\n\nFor players who can read and want to be heard.`,
-    bn: `বত্রিশ মেজারের একটি মিনুয়েট নিয়েই এক মাস কাটানো যায়, যদি তার দুটি স্বরই শোনেন। আলাদা হাতে, কথোপকথনে ও একসঙ্গে প্র্যাকটিস করবেন। প্রতিটি স্লার নিয়ে সিদ্ধান্ত নেবেন।\n\nযাঁরা নোটেশন পড়তে পারেন আর মন দিয়ে শোনাতে চান, তাঁদের জন্য।`,
+    bn: `বত্রিশ মেজারের একটি মিনুয়েট নিয়েই এক মাস কাটানো যায়, যদি তার দুটি স্বরই শোনেন। আলাদা হাতে, কথোপকথনে ও একসঙ্গে রেওয়াজ করবেন। প্রতিটি স্লার নিয়ে সিদ্ধান্ত নেবেন।\n\nযাঁরা নোটেশন পড়তে পারেন আর মন দিয়ে শোনাতে চান, তাঁদের জন্য।`,
   },
   topics: [
     { en: 'Articulation without the pedal', bn: 'পেডাল ছাড়া আর্টিকুলেশন' },

@@ -13,7 +13,7 @@ const soundHomeMix = createCourse({
   },
   description: {
     en: `You do not need a treated room and a wall of gear. You need four faders, two ears and an order to do things in. We mix one song for the whole course, from raw tracks to a file you can put online, with the tools that come with every DAW.\n\nEvery lesson lets you hear before and after at the same loudness, because louder always wins.`,
-    bn: `সাজানো ঘর আর দামি যন্ত্রের দেয়াল লাগবে না। লাগবে চারটি ফেডার, দুটি কান আর কাজের একটি ক্রম। পুরো কোর্সে একটিই গান মিক্স করব, কাঁচা ট্র্যাক থেকে অনলাইনে দেওয়ার মতো ফাইল পর্যন্ত। সব DAW-এ যা থাকে, তা দিয়েই।\n\nপ্রতিটি লেসনে আগে ও পরে শুনবেন সমান আওয়াজে। কারণ আওয়াজ বেশি হলে সেটাই ভালো মনে হয়।`,
+    bn: `সাজানো ঘর আর দামি যন্ত্রের দেয়াল লাগবে না। লাগবে চারটি ফেডার, দুটি কান আর কাজের একটি ক্রম। পুরো কোর্সে একটিই গান মিক্স করব, কাঁচা ট্র্যাক থেকে অনলাইনে দেওয়ার মতো ফাইল পর্যন্ত। সব DAW‑এ যা থাকে, তা দিয়েই।\n\nপ্রতিটি লেসনে আগে ও পরে শুনবেন সমান আওয়াজে। কারণ আওয়াজ বেশি হলে সেটাই ভালো মনে হয়।`,
   },
   topics: [
     { en: 'A balance with faders alone', bn: 'শুধু ফেডারে ব্যালেন্স' },
@@ -100,7 +100,7 @@ const soundLive = createCourse({
   ],
   requirements: [
     { en: 'You have plugged in a mixer before', bn: 'আগে মিক্সার চালিয়েছেন' },
-    { en: 'A band to practise on', bn: 'প্র্যাকটিসের জন্য একটি ব্যান্ড' },
+    { en: 'A band to practise on', bn: 'রেওয়াজের জন্য একটি ব্যান্ড' },
   ],
   whoFor: [
     { en: 'Club and campus technicians', bn: 'ক্লাব ও ক্যাম্পাসের সাউন্ডের দায়িত্বে যাঁরা' },
