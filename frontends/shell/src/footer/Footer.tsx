@@ -1,4 +1,4 @@
-import { Link, layout, useTranslate } from '@sargam/kit';
+import { LanguageButton, Link, layout, useTranslate } from '@sargam/kit';
 import { Logo } from '../header/Logo.tsx';
 import { footerNav, type NavItem } from '../header/nav.ts';
 import { Metronome } from '../metronome/Metronome.tsx';
@@ -38,7 +38,10 @@ export const Footer = () => {
           <Metronome />
         </div>
         <CompanyDetails />
-        <p className={styles.copyright}>{t('shell.footer.copyright')}</p>
+        <div className={styles.copyright}>
+          <p>{t('shell.footer.copyright')}</p>
+          <LanguageButton />
+        </div>
       </div>
     </footer>
   );

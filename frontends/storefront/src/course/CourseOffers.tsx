@@ -1,53 +1,13 @@
-import {
-  Button,
-  ErrorState,
-  LoadingState,
-  layout,
-  Skeleton,
-  typography,
-  useI18n,
-  useUser,
-} from '@sargam/kit';
-import { useState } from 'react';
-import {
-  findCheapestOffer,
-  findMainOffer,
-  listOffers,
-  mainOfferFirst,
-  type StudentOffer,
-} from '../shared/course/offers.ts';
-import { useStudentOffers } from '../shared/queries.ts';
+import { ErrorState, LoadingState, layout, Skeleton, typography, useI18n } from '@sargam/kit';
+import { findMainOffer, mainOfferFirst, type StudentOffer } from '../shared/course/offers.ts';
 import { useMediaQuery } from '../shared/useMediaQuery.ts';
+import { ChooseAccessLink } from './ChooseAccessLink.tsx';
 import { type Course, isEnrolled } from './lessons.ts';
 import { OfferCard } from './OfferCard.tsx';
 import styles from './offers.module.css';
-import { OFFERS_ID, scrollToOffers } from './scroll-to-offers.ts';
+import { OFFERS_ID } from './scroll-to-offers.ts';
 import { useAddToCart } from './useAddToCart.ts';
-
-/**
- * The catalogue's offers, or the server's offers for a student with access, whose prices differ. Access to a bundle
- * depends on its courses, so logged-in users always get the server's offers for a bundle.
- */
-const useOffers = (course: Course) => {
-  const user = useUser();
-  const needsStudentOffers = user !== undefined && (isEnrolled(course) || course.bundle);
-  // A server-rendered page shows the catalogue's offers. They stay until the student's own replace them, so that no click is lost.
-  const [showedCatalogueOffers] = useState(!needsStudentOffers);
-  const studentOffers = useStudentOffers(user?.id ?? '', course, needsStudentOffers);
-  const placeholder = showedCatalogueOffers && studentOffers.isPending ? listOffers(course) : undefined;
-  const offers: readonly StudentOffer[] | undefined = needsStudentOffers
-    ? (studentOffers.data ?? placeholder)
-    : listOffers(course);
-  /** The student has the course already. */
-  const isRepeatPurchase =
-    isEnrolled(course) || (studentOffers.data?.some(({ kind }) => kind !== 'new') ?? false);
-  return {
-    offers,
-    isRepeatPurchase,
-    isPending: !offers && studentOffers.isPending,
-    retry: () => void studentOffers.refetch(),
-  };
-};
+import { useOffers } from './useOffers.ts';
 
 const OffersSkeleton = () => (
   <LoadingState>
@@ -96,14 +56,14 @@ export const CourseOffers = ({ course }: { course: Course }) => {
 /** On small screens: a bar at the bottom that scrolls to the offers. */
 export const BuyBar = ({ course }: { course: Course }) => {
   const { t, format } = useI18n();
-  const cheapestOffer = findCheapestOffer(listOffers(course));
+  const { cheapestOffer } = useOffers(course);
   if (!cheapestOffer || isEnrolled(course)) return null;
   return (
     <aside className={styles.buyBar} data-keep-visible aria-label={t('storefront.course.buy')}>
       <b className={`${layout.grow} ${typography.digits}`}>
         {t('storefront.course.from_price', { amount: format.money(cheapestOffer.price) })}
       </b>
-      <Button variant="main" onClick={scrollToOffers} text="storefront.course.choose_short" />
+      <ChooseAccessLink variant="main" text="storefront.course.choose_short" />
     </aside>
   );
 };

@@ -29,6 +29,9 @@ import { LessonList } from './LessonList.tsx';
 import lessonListStyles from './lesson-list.module.css';
 import type { Course } from './lessons.ts';
 import { PreviewNote, useIsPreview } from './preview.tsx';
+import { RelatedCourses } from './RelatedCourses.tsx';
+import { TierCard } from './TierCard.tsx';
+import tierCardStyles from './tier-card.module.css';
 import { UndecidedPayment } from './UndecidedPayment.tsx';
 import { useLessonNavigation } from './useLessonNavigation.ts';
 
@@ -87,11 +90,17 @@ const CourseContent = ({ course, refetch, belowFoldClass }: Props) => {
       </div>
       <div className={belowFoldClass}>
         <CourseOffers course={course} />
-        <CourseDescription course={course} />
-        <CourseFiles course={course} />
+        <div className={`${layout.container} ${tierCardStyles.details}`}>
+          <div>
+            <CourseDescription course={course} />
+            <CourseFiles course={course} />
+            <InstructorSection course={course} />
+            <CertificateSection course={course} />
+          </div>
+          <TierCard course={course} />
+        </div>
         <BundleCourses course={course} />
-        <InstructorSection course={course} />
-        <CertificateSection course={course} />
+        <RelatedCourses courseId={course._id} />
       </div>
       <BuyBar course={course} />
     </div>

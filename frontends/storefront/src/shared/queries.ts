@@ -14,6 +14,8 @@ export const landingPopupQuery = () => apiGet('/popup/find/{popupId}', { path: {
 
 export const courseQuery = (id: string) => apiGet('/course/{id}/', { path: { id } });
 
+export const relatedCoursesQuery = (id: string) => apiGet('/course/{id}/related/', { path: { id } });
+
 export const useCourse = (id: string) => useQuery({ ...courseQuery(id), enabled: id !== '' });
 
 /** For editors: the course with its unpublished changes, and with the lessons as a visitor gets them. */

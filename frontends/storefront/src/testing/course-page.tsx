@@ -14,7 +14,12 @@ export const openCoursePage = (more: Parameters<typeof renderInApp>[1] = {}) =>
   renderInApp(<CoursePage />, {
     path: '/courseview?id=c1',
     ...more,
-    api: { 'GET /course/c1/': course, 'GET /cart/u1': buildCart(), ...more.api },
+    api: {
+      'GET /course/c1/': course,
+      'GET /course/c1/related/': { data: [], total: 0 },
+      'GET /cart/u1': buildCart(),
+      ...more.api,
+    },
   });
 /** The offer of a tier. */
 export const offer = async (name: string) => within(await screen.findByRole('region', { name }));

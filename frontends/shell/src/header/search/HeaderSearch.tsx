@@ -6,9 +6,11 @@ import { SearchForm } from './SearchForm.tsx';
 import styles from './search.module.css';
 import { useInteractOutside } from './useInteractOutside.ts';
 
+const pagesWithField = new Set(['/search', '/allcourses']);
+
 /**
  * The search field of the header; on narrow screens a button opens it below the header. The key `/` moves the focus to
- * it. It is not shown on the results page, which has its own search field.
+ * it. It is not shown on pages that have a search field of their own.
  */
 export const HeaderSearch = () => {
   const { pathname } = useLocation();
@@ -30,9 +32,9 @@ export const HeaderSearch = () => {
     setOpen(false);
     document.getElementById('main')?.focus({ preventScroll: true });
   };
-  const isResultsPage = pathname === '/search';
-  useShortcut('/', isResultsPage ? undefined : show);
-  if (isResultsPage) return null;
+  const hasOwnField = pagesWithField.has(pathname);
+  useShortcut('/', hasOwnField ? undefined : show);
+  if (hasOwnField) return null;
   return (
     <search ref={box} className={open ? `${styles.search} ${styles.open}` : styles.search}>
       <IconButton
