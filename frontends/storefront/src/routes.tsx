@@ -5,6 +5,7 @@ const pages = Object.entries({
   '/': () => import('./landing/LandingPage.tsx'),
   '/allcourses': () => import('./catalogue/AllCoursesPage.tsx'),
   '/search': () => import('./search/SearchPage.tsx'),
+  '/start': () => import('./start/StartPage.tsx'),
   '/courseview': () => import('./course/CoursePage.tsx'),
   '/instructorlist': () => import('./instructors/InstructorListPage.tsx'),
   '/instructorview/:id': () => import('./instructors/InstructorPage.tsx'),

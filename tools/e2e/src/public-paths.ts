@@ -24,6 +24,7 @@ export const publicPaths = [
   '/registration-successful',
   '/verify-email',
   '/how-to-guide',
+  '/start',
   '/contact',
   '/about',
   '/privacy',

@@ -19,8 +19,9 @@ const panel = route('panel');
 
 export const routeMap: readonly ShellRoute[] = [
   storefront('/', undefined, []),
-  storefront('/allcourses', 'courses', ['catagory', 'instructor', 'courseType', 'q', 'page']),
-  storefront('/search', undefined, ['q', 'catagory', 'level', 'instructor', 'min', 'max', 'page']),
+  storefront('/allcourses', 'courses', ['catagory', 'instructor', 'courseType', 'q', 'sort', 'page']),
+  storefront('/search', undefined, ['q', 'catagory', 'level', 'instructor', 'min', 'max', 'sort', 'page']),
+  storefront('/start', 'start', ['play', 'level', 'pace', 'budget']),
   storefront('/courseview', undefined, ['id', 'lesson']),
   storefront('/instructorlist', 'instructors', ['page']),
   storefront('/instructorview/:id', undefined, []),

@@ -45,6 +45,7 @@ describe.each([
   ['/contact', 'Contact', undefined, ['ContactPage', breadcrumbs]],
   ['/about', 'About', undefined, [breadcrumbs]],
   ['/how-to-guide', 'How-to guide', undefined, [breadcrumbs]],
+  ['/start', 'Where do I start?', undefined, [breadcrumbs]],
   ['/terms', 'Terms', undefined, [breadcrumbs]],
   ['/privacy', 'Privacy policy', undefined, [breadcrumbs]],
 ])('the public page %s', (address, title, image, described) => {

@@ -4,7 +4,7 @@ import { courseHead } from './course.ts';
 import { coursesHead } from './courses.ts';
 import { freebieHead, freebiesHead } from './freebies.ts';
 import { giftCardHead } from './gift-card.ts';
-import { aboutHead, contactHead, guideHead, privacyHead, termsHead } from './info-pages.ts';
+import { aboutHead, contactHead, guideHead, privacyHead, startHead, termsHead } from './info-pages.ts';
 import { instructorHead, instructorsHead } from './instructors.ts';
 import { landingHead } from './landing.ts';
 import { searchHead } from './search.ts';
@@ -18,6 +18,7 @@ export const routeHeads: Readonly<Record<string, BuildHead>> = {
   '/': landingHead,
   '/allcourses': coursesHead,
   '/search': searchHead,
+  '/start': startHead,
   '/courseview': courseHead,
   '/instructorlist': instructorsHead,
   '/instructorview/:id': instructorHead,

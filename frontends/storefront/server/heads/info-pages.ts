@@ -63,6 +63,12 @@ export const guideHead = infoPageHead({
   canonical: '/how-to-guide',
 });
 
+export const startHead = infoPageHead({
+  title: 'storefront.start.title',
+  description: 'storefront.head.start_description',
+  canonical: '/start',
+});
+
 const policyHead = (name: PolicyName): BuildHead =>
   infoPageHead({
     title: `storefront.${name}.title`,

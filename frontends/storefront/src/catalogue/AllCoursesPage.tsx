@@ -1,4 +1,4 @@
-import { layout, Pagination, SectionHeader, Text, usePageTitle } from '@sargam/kit';
+import { Link, layout, Pagination, SectionHeader, Text, usePageTitle } from '@sargam/kit';
 import listPage from '../shared/list-page.module.css';
 import { SortLinks } from '../shared/sort/SortLinks.tsx';
 import styles from './all-courses.module.css';
@@ -26,6 +26,9 @@ export default function AllCoursesPage() {
           </div>
         }
       />
+      <p className={styles.start}>
+        <Link to="/start" text="storefront.start.title" />
+      </p>
       <Filters filters={filters} categories={courses.data?.categories ?? []} setFilter={setFilter} />
       <SortLinks current={filters.sort} hasWords={filters.q !== undefined} to={(sort) => urlWith({ sort })} />
       <CourseList courses={courses} filters={filters} />

@@ -1,4 +1,14 @@
-import { Badge, CourseCover, Link, layout, Section, Text, typography, useTranslate } from '@sargam/kit';
+import {
+  Badge,
+  ButtonLink,
+  CourseCover,
+  Link,
+  layout,
+  Section,
+  Text,
+  typography,
+  useTranslate,
+} from '@sargam/kit';
 import { courseCategories } from '@sargam/kit/site';
 import { useQuery } from '@tanstack/react-query';
 import { categoryCountsQuery } from '../shared/queries.ts';
@@ -63,7 +73,11 @@ export const WhatWeTeach = () => {
   const countOf = (catagory: string): number | undefined =>
     data && (data.data.find((entry) => entry.catagory === catagory)?.count ?? 0);
   return (
-    <Section id="what-we-teach" title={<Text id="storefront.teach.title" />}>
+    <Section
+      id="what-we-teach"
+      title={<Text id="storefront.teach.title" />}
+      action={<ButtonLink variant="line" to="/start" text="storefront.start.title" />}
+    >
       <div className={styles.instruments}>
         {largeItems.map((item) => (
           <LargeInstrument key={item.catagory} {...item} count={countOf(item.catagory)} />
