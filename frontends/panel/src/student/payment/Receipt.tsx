@@ -76,7 +76,8 @@ type Props = { orderId: string; classroom: Classroom };
 /** What was paid, until when the courses are open, the invoice, and the way to the first lesson. */
 export const Receipt = ({ orderId, classroom }: Props) => {
   const { t } = useI18n();
-  const order = useQuery(orderQuery(orderId)).data;
+  // The activation loads the order; a second request for an order of somebody else would start its wait anew.
+  const order = useQuery({ ...orderQuery(orderId), enabled: false }).data;
   if (!order?.paid) return null;
   return (
     <section className={styles.receipt} aria-labelledby="receipt">
