@@ -12,7 +12,7 @@ import { type InboxModel, mongoInbox } from './mongo-inbox.ts';
 import { consumerName, type Inbox, postgresInbox } from './postgres-inbox.ts';
 
 /** The options of every subscriber. */
-interface ConsumerOptions<E, Name extends CaseOf<E>, Work> {
+export interface ConsumerOptions<E, Name extends CaseOf<E>, Work> {
   /** The consumer group, whose members share the topic's events. Default: the service's name. */
   readonly group?: string;
   /** Declared with `subscribes`. */
@@ -43,20 +43,29 @@ const toHandle = <E, Name extends CaseOf<E>, Work>(
   };
 };
 
-const subscribe = <E, Name extends CaseOf<E>, Work>(
+export const createDelivery = <E, Name extends CaseOf<E>, Work>(
   service: Service<KafkaValues>,
   options: ConsumerOptions<E, Name, Work>,
   inboxOf: (consumer: string) => Inbox<Work>,
-): void => {
-  const { group = service.name, topic, handlers, inBatches, maxAttempts = 5, backoffMs = 200 } = options;
+): Delivery<E, Work> => {
+  const { group = service.name, topic, handlers, maxAttempts = 5, backoffMs = 200 } = options;
   const handle = toHandle<E, Name, Work>(handlers);
   const inbox = inboxOf(consumerName(group, topic.name));
   const publisher = publisherOf(service);
   const metrics = eventMetricsOf(service);
   const { log, stopping } = service;
-  const delivery = { group, topic, handle, inbox, publisher, metrics, log, maxAttempts, backoffMs, stopping };
+  return { group, topic, handle, inbox, publisher, metrics, log, maxAttempts, backoffMs, stopping };
+};
+
+const subscribe = <E, Name extends CaseOf<E>, Work>(
+  service: Service<KafkaValues>,
+  options: ConsumerOptions<E, Name, Work>,
+  inboxOf: (consumer: string) => Inbox<Work>,
+): void => {
+  const delivery = createDelivery(service, options, inboxOf);
+  const { group, topic } = delivery;
   const onMessage = (payload: EachMessagePayload) => deliver(delivery, payload);
-  runConsumer(service, { group, topic: topic.name, inBatches, onMessage });
+  runConsumer(service, { group, topic: topic.name, inBatches: options.inBatches, onMessage });
 };
 
 /** The writes of a handler with its transaction and the inbox row commit together, or not at all. */

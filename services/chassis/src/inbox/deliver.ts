@@ -31,6 +31,12 @@ const MAX_BACKOFF_MS = 10_000;
 const backoffBefore = (backoffMs: number, failures: number): number =>
   Math.min(backoffMs * 3 ** (failures - 1), MAX_BACKOFF_MS);
 
+/** Messages of other tools may have no type; those are decoded to find their case. */
+export const isSubscribed = (
+  { subscribes }: Pick<Delivery<unknown, unknown>['topic'], 'subscribes'>,
+  type: string,
+): boolean => type === '' || Object.hasOwn(subscribes, type);
+
 /**
  * Delivers one event to its handler; a repeated delivery is ignored. A failing handler is retried; after the last attempt the event
  * goes to the dead-letter topic. Rejects only when the event is neither handled nor dead: Kafka then delivers it again.
@@ -43,8 +49,7 @@ export const deliver = async <E, Work>(
   const replayGroup = replayGroupOf(message.headers);
   if (replayGroup !== undefined && replayGroup !== delivery.group) return;
   const meta = readEventMeta(message, `${topic}/${partition}/${message.offset}`);
-  // Messages of other tools may have no type; the handler decodes those.
-  if (meta.type !== '' && !Object.hasOwn(delivery.topic.subscribes, meta.type)) return;
+  if (!isSubscribed(delivery.topic, meta.type)) return;
   const attributes = {
     'messaging.system': 'kafka',
     'messaging.message.id': meta.id,

@@ -31,6 +31,19 @@ const claimEvent = async <Tables>(
   return rows.length > 0;
 };
 
+/** Marks the events as handled and returns those that were not finished before. */
+export const claimEvents = async <Tables>(
+  tx: Tx<Tables>,
+  consumer: string,
+  eventIds: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ event_id: string }>`
+    insert into inbox (consumer, event_id, outcome) select ${consumer}, id, 'handled' from unnest(${eventIds}::text[]) as id
+    on conflict do nothing returning event_id
+  `.execute(tx);
+  return new Set(rows.map(({ event_id }) => event_id));
+};
+
 /** The inbox of a service on PostgreSQL: the handler's writes and the inbox row are in one transaction. */
 export const postgresInbox = <Tables>(database: Database<Tables>, consumer: string): Inbox<Tx<Tables>> => ({
   runOnce: (eventId, isReplay, work) =>

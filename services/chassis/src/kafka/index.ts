@@ -1,7 +1,10 @@
 export type { EventMeta } from './event-record.ts';
 export { subscribeOnEveryReplica } from './subscribe-on-every-replica.ts';
 export {
+  type BulkHandler,
+  type BulkHandlerOf,
   type CaseOf,
+  type DeliveredEvent,
   defineTopic,
   type EventHandlers,
   type HandlersOf,
@@ -10,5 +13,6 @@ export {
   type SubscribedTopic,
   subscribes,
   type Topic,
+  toHandlers,
 } from './topic.ts';
 export { waitUntilConsumed } from './wait-until-consumed.ts';

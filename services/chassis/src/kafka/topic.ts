@@ -34,6 +34,25 @@ export type EventHandlers<E, Name extends CaseOf<E>, Work = void> = {
   readonly [Case in Name]: (value: ValueOf<E, Case>, meta: EventMeta, work: Work) => Promise<void>;
 };
 
+/** An event of a declared case, as a handler of many events gets it. */
+export type DeliveredEvent<E, Name extends CaseOf<E>> = {
+  readonly [Case in Name]: {
+    readonly $case: Case;
+    readonly value: ValueOf<E, Case>;
+    readonly meta: EventMeta;
+  };
+}[Name];
+
+/** Handles many events at once, in their order. Its effect is the same however the events are divided into calls. */
+export type BulkHandler<E, Name extends CaseOf<E>, Work = void> = (
+  events: readonly DeliveredEvent<E, Name>[],
+  work: Work,
+) => Promise<void>;
+
+/** The handler of many events that a declared topic needs. */
+export type BulkHandlerOf<T, Work = void> =
+  T extends SubscribedTopic<infer E, infer Name> ? BulkHandler<E, Name, Work> : never;
+
 /** The handlers that a declared topic needs. */
 export type HandlersOf<T, Work = void> =
   T extends SubscribedTopic<infer E, infer Name> ? EventHandlers<E, Name, Work> : never;
@@ -84,3 +103,15 @@ export const subscribes = <E, Name extends CaseOf<E>>(
   ...topic,
   subscribes: cases,
 });
+
+/** The handler of many events as handlers of one event. */
+export const toHandlers = <E, Name extends CaseOf<E>, Work>(
+  topic: SubscribedTopic<E, Name>,
+  handleMany: BulkHandler<E, Name, Work>,
+): EventHandlers<E, Name, Work> => {
+  const handlerOf = ($case: string) => (value: unknown, meta: EventMeta, work: Work) =>
+    handleMany([{ $case, value, meta } as DeliveredEvent<E, Name>], work);
+  return Object.fromEntries(
+    Object.keys(topic.subscribes).map((name) => [name, handlerOf(name)]),
+  ) as unknown as EventHandlers<E, Name, Work>;
+};
