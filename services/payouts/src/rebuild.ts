@@ -1,4 +1,4 @@
-import { consume, resetConsumerGroup } from '@sargam/chassis/inbox';
+import { consumeInBulk, resetConsumerGroup } from '@sargam/chassis/inbox';
 import { waitUntilConsumed } from '@sargam/chassis/kafka';
 import type { Service } from '@sargam/chassis/service';
 import { openDatabase, type Tx } from '@sargam/chassis/sql';
@@ -6,11 +6,12 @@ import { sql } from 'kysely';
 import type { PayoutsSettings } from './config.ts';
 import type { Tables } from './database.ts';
 import { listTopics, subscribeToAll } from './subscriptions.ts';
-import { totalsIntervalMs, updateTotals } from './totals/total-store.ts';
+import { updateTotalsTogether } from './totals/total-store.ts';
 
 /**
  * The command `node src/main.ts rebuild`, for a stopped service. It deletes the read models and reads the topics from
- * the beginning, one after another. After a crash the command may run again, or the started service reads the rest.
+ * the beginning, one after another and in chunks. The changes of the totals are added at the end, each total once. After a crash the
+ * command may run again, or the started service reads the rest and adds the changes.
  */
 export const rebuildPayouts = async (service: Service<PayoutsSettings>): Promise<void> => {
   const database = await openDatabase<Tables>(service);
@@ -21,13 +22,13 @@ export const rebuildPayouts = async (service: Service<PayoutsSettings>): Promise
     database,
     clearProjection: deleteReadModels,
   });
-  service.scheduleJob('update-totals', totalsIntervalMs, () => updateTotals(database.db));
-  await subscribeToAll(async (topic, handlers) => {
-    consume(service, { database, topic, handlers });
+  await subscribeToAll(async (topic, handleMany) => {
+    consumeInBulk(service, { database, topic, handleMany });
     await waitUntilConsumed(service, service.name, topic.name);
     service.log.info({ topic: topic.name }, 'topic read to its end');
   });
-  await updateTotals(database.db);
+  await updateTotalsTogether(database);
+  service.log.info('totals added');
 };
 
 /** The running role may not truncate. Rows that refer to others are deleted first, and no deletion is cut off for its time. */

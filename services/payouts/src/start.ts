@@ -1,6 +1,7 @@
 import { auditCalls } from '@sargam/chassis/audit';
 import { scheduleIdempotencyCleanup } from '@sargam/chassis/idempotency';
 import { consume, deadLetterCalls } from '@sargam/chassis/inbox';
+import { toHandlers } from '@sargam/chassis/kafka';
 import { openObjectStore } from '@sargam/chassis/objects';
 import { startOutboxRelay } from '@sargam/chassis/outbox';
 import type { Service } from '@sargam/chassis/service';
@@ -41,7 +42,7 @@ export const startPayouts = async (service: Service<PayoutsSettings>): Promise<v
   scheduleIdempotencyCleanup(service, database);
   startOutboxRelay(service, database);
   // Batched: the read models may be one second late, and each batch needs one request to the brokers.
-  await subscribeToAll(async (topic, handlers) =>
-    consume(service, { database, topic, inBatches: true, handlers }),
+  await subscribeToAll(async (topic, handleMany) =>
+    consume(service, { database, topic, inBatches: true, handlers: toHandlers(topic, handleMany) }),
   );
 };

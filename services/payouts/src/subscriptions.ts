@@ -1,22 +1,22 @@
-import type { CaseOf, EventHandlers, SubscribedTopic } from '@sargam/chassis/kafka';
+import type { BulkHandler, CaseOf, SubscribedTopic } from '@sargam/chassis/kafka';
 import type { Tx } from '@sargam/chassis/sql';
 import type { Tables } from './database.ts';
-import { courseEvents, courseHandlers } from './earnings/course-events.ts';
-import { instructorEvents, instructorHandlers } from './earnings/instructor-events.ts';
-import { orderEvents, orderHandlers } from './orders/order-events.ts';
-import { userEvents, userHandlers } from './people/user-events.ts';
+import { courseEvents, handleCourseEvents } from './earnings/course-events.ts';
+import { handleInstructorEvents, instructorEvents } from './earnings/instructor-events.ts';
+import { handleOrderEvents, orderEvents } from './orders/order-events.ts';
+import { handleUserEvents, userEvents } from './people/user-events.ts';
 
 type Subscribe = <E, Name extends CaseOf<E>>(
   topic: SubscribedTopic<E, Name>,
-  handlers: EventHandlers<E, Name, Tx<Tables>>,
+  handleMany: BulkHandler<E, Name, Tx<Tables>>,
 ) => Promise<void>;
 
 /** Every subscription, in the order in which a rebuild reads the topics: terms before the sales that depend on them. */
 export const subscribeToAll = async (subscribe: Subscribe): Promise<void> => {
-  await subscribe(userEvents, userHandlers);
-  await subscribe(instructorEvents, instructorHandlers);
-  await subscribe(courseEvents, courseHandlers);
-  await subscribe(orderEvents, orderHandlers);
+  await subscribe(userEvents, handleUserEvents);
+  await subscribe(instructorEvents, handleInstructorEvents);
+  await subscribe(courseEvents, handleCourseEvents);
+  await subscribe(orderEvents, handleOrderEvents);
 };
 
 interface TopicDescription {

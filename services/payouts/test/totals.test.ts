@@ -1,4 +1,4 @@
-import type { EventMeta } from '@sargam/chassis/kafka';
+import { type EventMeta, toHandlers } from '@sargam/chassis/kafka';
 import { type RandomInteger, seededRandom } from '@sargam/chassis/property-testing';
 import { openDatabase } from '@sargam/chassis/sql';
 import { waitForLock } from '@sargam/chassis/testing';
@@ -7,11 +7,15 @@ import { OrderEvent } from '@sargam/proto/commerce/v1/events';
 import { type Order, OrderState } from '@sargam/proto/commerce/v1/order';
 import { sql } from 'kysely';
 import type { PayoutsDatabase, Tables } from '../src/database.ts';
-import { courseHandlers } from '../src/earnings/course-events.ts';
-import { instructorHandlers } from '../src/earnings/instructor-events.ts';
-import { orderHandlers } from '../src/orders/order-events.ts';
+import { courseEvents, handleCourseEvents } from '../src/earnings/course-events.ts';
+import { handleInstructorEvents, instructorEvents } from '../src/earnings/instructor-events.ts';
+import { handleOrderEvents, orderEvents } from '../src/orders/order-events.ts';
 import { updateTotals } from '../src/totals/total-store.ts';
 import { buildLine, buildOrder, startTestSystem, type TestSystem } from './test-system.ts';
+
+const instructorHandlers = toHandlers(instructorEvents, handleInstructorEvents);
+const courseHandlers = toHandlers(courseEvents, handleCourseEvents);
+const orderHandlers = toHandlers(orderEvents, handleOrderEvents);
 
 let system: TestSystem;
 let database: PayoutsDatabase;

@@ -1,16 +1,15 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Tables } from '../database.ts';
+import { saveNewestVersions } from './newest-version.ts';
 
-/** Saves a course. The newest version wins. */
-export const saveCourse = async (
-  db: Kysely<Tables>,
-  course: Insertable<Tables['courses']>,
-): Promise<void> => {
-  await db
-    .insertInto('courses')
-    .values(course)
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet(course).where('courses.version', '<', course.version),
-    )
-    .execute();
+const columns = {
+  id: 'text',
+  version: 'bigint',
+  instructor_id: 'text',
+  title: 'jsonb',
+  category: 'text',
+  published: 'boolean',
 };
+
+export const saveCourses = (db: Kysely<Tables>, courses: readonly Insertable<Tables['courses']>[]) =>
+  saveNewestVersions(db, 'courses', columns, courses);

@@ -1,16 +1,16 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Tables } from '../database.ts';
+import { saveNewestVersions } from './newest-version.ts';
 
-/** Saves an instructor. The newest version wins. */
-export const saveInstructor = async (
-  db: Kysely<Tables>,
-  instructor: Insertable<Tables['instructors']>,
-): Promise<void> => {
-  await db
-    .insertInto('instructors')
-    .values(instructor)
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet(instructor).where('instructors.version', '<', instructor.version),
-    )
-    .execute();
+const columns = {
+  id: 'text',
+  version: 'bigint',
+  name: 'jsonb',
+  published: 'boolean',
+  joined_at: 'timestamptz',
 };
+
+export const saveInstructors = (
+  db: Kysely<Tables>,
+  instructors: readonly Insertable<Tables['instructors']>[],
+) => saveNewestVersions(db, 'instructors', columns, instructors);

@@ -1,47 +1,46 @@
-import type { Tx } from '@sargam/chassis/sql';
+import { rowsOf } from '@sargam/chassis/sql';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../database.ts';
 import { findTermAt } from '../terms/term.ts';
-import { listCourseTerms } from '../terms/term-store.ts';
-import { lockEarnings } from './split-earnings.ts';
+import { type CourseTerm, listCourseTerms } from '../terms/term-store.ts';
+import { lockEarnings } from './lock-earnings.ts';
 
-interface Categorised {
-  readonly course_id: string;
-  readonly sold_at: Date;
-  readonly category: string;
-}
+/** The category of a course when it was sold; empty before the event about the course. */
+export const findCategory = (terms: readonly CourseTerm[], soldAt: Date): string =>
+  findTermAt(terms, soldAt)?.category ?? '';
 
-/** Adds the categories of the courses at the time of the sale. The caller holds the locks of the courses. */
-export const addCategories = async <E extends Categorised>(
-  tx: Tx<Tables>,
-  earnings: readonly E[],
-): Promise<E[]> => {
-  const courseIds = earnings.map(({ course_id }) => course_id);
+type Change = Pick<CourseTerm, 'course_id' | 'valid_from'>;
+type Sale = Pick<Selectable<Tables['earnings']>, 'id' | 'course_id' | 'sold_at' | 'category'>;
+
+/** Sets the categories of the courses' sales since a new term is valid, and of their sales without one, to those at the time of the sale. */
+export const categoriseEarnings = async (tx: Kysely<Tables>, changes: readonly Change[]): Promise<void> => {
+  const courseIds = changes.map(({ course_id }) => course_id);
+  await lockEarnings(tx, courseIds);
+  const sales = await listAffectedSales(tx, changes);
+  if (sales.length === 0) return;
   const terms = Map.groupBy(await listCourseTerms(tx, courseIds), ({ course_id }) => course_id);
-  return earnings.map((earning) => {
-    const term = findTermAt(terms.get(earning.course_id) ?? [], earning.sold_at);
-    return { ...earning, category: term?.category ?? '' };
+  const changed = sales.flatMap(({ id, course_id, sold_at, category: before }) => {
+    const category = findCategory(terms.get(course_id) ?? [], sold_at);
+    return category === before ? [] : { id, category };
   });
+  await sql`
+    update earnings set category = changed.category
+    from ${rowsOf({ id: 'text', category: 'text' }, changed)} as changed where earnings.id = changed.id
+  `.execute(tx);
 };
 
-/** Sets the category of a course's sales since `validFrom`, and of its sales without a category, to the category at the time of the sale. */
-export const categoriseEarnings = async (
-  tx: Tx<Tables>,
-  courseId: string,
-  validFrom: Date,
-): Promise<void> => {
-  await lockEarnings(tx, [courseId]);
-  const earnings = await tx
-    .selectFrom('earnings')
-    .select(['id', 'course_id', 'sold_at', 'category'])
-    .where('course_id', '=', courseId)
-    .where((where) => where.or([where('sold_at', '>=', validFrom), where('category', '=', '')]))
-    .execute();
-  if (earnings.length === 0) return;
-  const before = new Map(earnings.map(({ id, category }) => [id, category]));
-  const categorised = await addCategories(tx, earnings);
-  const changed = categorised.filter(({ id, category }) => category !== before.get(id));
-  for (const [category, sales] of Map.groupBy(changed, (sale) => sale.category)) {
-    const ids = sales.map(({ id }) => id);
-    await tx.updateTable('earnings').set({ category }).where('id', 'in', ids).execute();
-  }
+/** A part for each index: sales by time, and sales without a category. */
+const listAffectedSales = async (
+  tx: Kysely<Tables>,
+  changes: readonly Change[],
+): Promise<readonly Sale[]> => {
+  const { rows } = await sql<Sale>`
+    select sales.* from ${rowsOf({ course_id: 'text', valid_from: 'timestamptz' }, changes)} as changes, lateral (
+      select id, course_id, sold_at, category from earnings
+       where course_id = changes.course_id and sold_at >= changes.valid_from
+      union select id, course_id, sold_at, category from earnings
+       where course_id = changes.course_id and category = ''
+    ) as sales
+  `.execute(tx);
+  return [...new Map(rows.map((sale) => [sale.id, sale])).values()];
 };

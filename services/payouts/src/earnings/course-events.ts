@@ -1,9 +1,9 @@
-import { defineTopic, type HandlersOf, subscribes } from '@sargam/chassis/kafka';
+import { type BulkHandlerOf, defineTopic, subscribes } from '@sargam/chassis/kafka';
 import type { Tx } from '@sargam/chassis/sql';
 import { CourseEvent } from '@sargam/proto/catalogue/v1/events';
-import { saveCourse } from '../catalogue/course-store.ts';
+import { saveCourses } from '../catalogue/course-store.ts';
 import type { Tables } from '../database.ts';
-import { saveCourseTerm } from '../terms/term-store.ts';
+import { saveCourseTerms } from '../terms/term-store.ts';
 import { categoriseEarnings } from './categorise-earnings.ts';
 
 export const courseEvents = subscribes(defineTopic('catalogue.courses.v1', CourseEvent), {
@@ -11,22 +11,23 @@ export const courseEvents = subscribes(defineTopic('catalogue.courses.v1', Cours
     'saves price, title, category and instructor of a course with the time from which they are valid, and categorises the sales that they apply to',
 });
 
-export const courseHandlers: HandlersOf<typeof courseEvents, Tx<Tables>> = {
-  changed: async ({ course }, { occurredAt }, tx) => {
-    if (!course?.summary) return;
-    const { id, instructorId, title: titles, standard, category, published } = course.summary;
-    const version = BigInt(course.version);
-    const title = JSON.stringify({ en: titles?.en ?? '', bn: titles?.bn ?? '' });
-    const isNew = await saveCourseTerm(tx, {
+export const handleCourseEvents: BulkHandlerOf<typeof courseEvents, Tx<Tables>> = async (events, tx) => {
+  const changes = events.flatMap(({ value: { course }, meta: { occurredAt } }) => {
+    if (!course?.summary) return [];
+    const { id, instructorId, title, standard, category, published } = course.summary;
+    return {
+      id,
       course_id: id,
-      version,
+      version: BigInt(course.version),
       valid_from: occurredAt,
       instructor_id: instructorId,
-      title,
+      title: JSON.stringify({ en: title?.en ?? '', bn: title?.bn ?? '' }),
       price: standard?.pricePoisha ?? 0n,
       category,
-    });
-    await saveCourse(tx, { id, version, instructor_id: instructorId, title, category, published });
-    if (isNew) await categoriseEarnings(tx, id, occurredAt);
-  },
+      published,
+    };
+  });
+  if (changes.length === 0) return;
+  const [added] = await Promise.all([saveCourseTerms(tx, changes), saveCourses(tx, changes)]);
+  if (added.length > 0) await categoriseEarnings(tx, added);
 };

@@ -1,4 +1,5 @@
 import type { LimitOffset } from '@sargam/chassis/paging';
+import { insertRows } from '@sargam/chassis/sql';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../database.ts';
 
@@ -11,18 +12,36 @@ export type SaleRow = Selectable<Tables['earnings']> & {
   reversed_platform: bigint;
 };
 
-/** Returns the inserted rows. An existing earning of the same line and course stays unchanged. */
+const earningColumns = {
+  id: 'text',
+  order_id: 'text',
+  instructor_id: 'text',
+  line_course_id: 'text',
+  course_id: 'text',
+  course_title: 'jsonb',
+  student_id: 'text',
+  coupon_code: 'text',
+  coupon_percent: 'integer',
+  paid: 'bigint',
+  net: 'bigint',
+  share: 'bigint',
+  platform: 'bigint',
+  share_percent: 'integer',
+  sold_at: 'timestamptz',
+  price: 'bigint',
+  category: 'text',
+};
+
+/** Returns the ids of the inserted earnings. An existing earning of the same line and course stays unchanged. */
 export const insertEarnings = async (
   db: Db,
-  earnings: readonly Insertable<Tables['earnings']>[],
-): Promise<Selectable<Tables['earnings']>[]> => {
-  if (earnings.length === 0) return [];
-  return db
-    .insertInto('earnings')
-    .values([...earnings])
-    .onConflict((conflict) => conflict.columns(['order_id', 'line_course_id', 'course_id']).doNothing())
-    .returningAll()
-    .execute();
+  earnings: readonly Required<Insertable<Tables['earnings']>>[],
+): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ id: string }>`
+    ${insertRows('earnings', earningColumns, earnings)}
+    on conflict (order_id, line_course_id, course_id) do nothing returning id
+  `.execute(db);
+  return new Set(rows.map(({ id }) => id));
 };
 
 /** Sum of the reversals of an earning. */

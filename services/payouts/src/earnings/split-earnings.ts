@@ -1,33 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import { rowsOf } from '@sargam/chassis/sql';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../database.ts';
 import { findTermAt } from '../terms/term.ts';
 import { type InstructorTerm, listInstructorTerms } from '../terms/term-store.ts';
 import { splitNet } from './earning.ts';
+import { lockEarnings } from './lock-earnings.ts';
 import { listRefunds, saveReversals } from './reversal-store.ts';
-
-/**
- * Locks the earnings of these instructors or courses until the transaction ends. A transaction reads terms and earnings after it has
- * the lock, so it sees the writes of the previous holder. The locks are taken in the order of the ids, which prevents a
- * deadlock between two orders that share instructors.
- */
-export const lockEarnings = async (tx: Kysely<Tables>, ids: readonly string[]): Promise<void> => {
-  const sorted = [...new Set(ids)].sort();
-  await sql`
-    select pg_advisory_xact_lock(hashtext('earnings'), hashtext(id))
-      from unnest(${sorted}::text[]) as id
-  `.execute(tx);
-};
-
-/** Sends both statements at once. The connection runs them in this order, so they share one round trip. */
-export const lockAndListTerms = async (
-  tx: Kysely<Tables>,
-  instructorIds: readonly string[],
-): Promise<readonly InstructorTerm[]> => {
-  const locked = lockEarnings(tx, instructorIds);
-  const listed = listInstructorTerms(tx, instructorIds);
-  const [, terms] = await Promise.all([locked, listed]);
-  return terms;
-};
 
 /** The columns of an earning that depend on the instructor's percentage. */
 export const splitByTerm = ({ share_percent }: InstructorTerm, net: bigint) => ({
@@ -35,30 +13,49 @@ export const splitByTerm = ({ share_percent }: InstructorTerm, net: bigint) => (
   share_percent,
 });
 
+type Change = Pick<InstructorTerm, 'instructor_id' | 'valid_from'>;
+type Sale = Pick<Selectable<Tables['earnings']>, 'id' | 'order_id' | 'instructor_id' | 'net' | 'sold_at'>;
+
 /**
- * Splits an instructor's sales by the percentage that was valid when each was made: the sales that are not split yet and,
- * for a new percentage, the sales since `validFrom`. The reversals of refunds are calculated again.
+ * Splits sales by the percentage that was valid when each was made: the sales of the instructors that are not split yet and those
+ * since a new percentage is valid. The reversals of refunds are calculated again.
  */
-export const splitEarnings = async (
+export const splitEarnings = async (tx: Kysely<Tables>, changes: readonly Change[]): Promise<void> => {
+  const instructorIds = changes.map(({ instructor_id }) => instructor_id);
+  await lockEarnings(tx, instructorIds);
+  const [terms, sales] = await Promise.all([
+    listInstructorTerms(tx, instructorIds),
+    listAffectedSales(tx, changes),
+  ]);
+  if (sales.length === 0) return;
+  const termsById = Map.groupBy(terms, ({ instructor_id }) => instructor_id);
+  const split = sales.flatMap(({ id, order_id, instructor_id, net, sold_at }) => {
+    const term = findTermAt(termsById.get(instructor_id) ?? [], sold_at);
+    return term ? { id, order_id, ...splitByTerm(term, net) } : [];
+  });
+  await sql`
+    update earnings set share = split.share, platform = split.platform, share_percent = split.share_percent
+    from ${rowsOf(splitColumns, split)} as split where earnings.id = split.id
+  `.execute(tx);
+  const orderIds = split.map(({ order_id }) => order_id);
+  await saveReversals(tx, split, await listRefunds(tx, orderIds));
+};
+
+const changeColumns = { instructor_id: 'text', valid_from: 'timestamptz' };
+const splitColumns = { id: 'text', share: 'bigint', platform: 'bigint', share_percent: 'integer' };
+
+/** A part for each index: sales by time, and sales without a share. */
+const listAffectedSales = async (
   tx: Kysely<Tables>,
-  instructorId: string,
-  validFrom?: Date,
-): Promise<void> => {
-  await lockEarnings(tx, [instructorId]);
-  const terms = await listInstructorTerms(tx, [instructorId]);
-  const sales = await tx
-    .selectFrom('earnings')
-    .select(['id', 'order_id', 'net', 'sold_at'])
-    .where('instructor_id', '=', instructorId)
-    .where((where) =>
-      where.or([where('share', 'is', null), ...(validFrom ? [where('sold_at', '>=', validFrom)] : [])]),
-    )
-    .execute();
-  for (const { id, order_id, net, sold_at } of sales) {
-    const term = findTermAt(terms, sold_at);
-    if (!term) return;
-    const split = splitByTerm(term, net);
-    await tx.updateTable('earnings').set(split).where('id', '=', id).execute();
-    await saveReversals(tx, [{ id, order_id, ...split }], await listRefunds(tx, [order_id]));
-  }
+  changes: readonly Change[],
+): Promise<readonly Sale[]> => {
+  const { rows } = await sql<Sale>`
+    select sales.* from ${rowsOf(changeColumns, changes)} as changes, lateral (
+      select id, order_id, instructor_id, net, sold_at from earnings
+       where instructor_id = changes.instructor_id and sold_at >= changes.valid_from
+      union select id, order_id, instructor_id, net, sold_at from earnings
+       where instructor_id = changes.instructor_id and share is null
+    ) as sales
+  `.execute(tx);
+  return [...new Map(rows.map((sale) => [sale.id, sale])).values()];
 };

@@ -1,11 +1,11 @@
-import { defineTopic, type EventMeta, type HandlersOf, subscribes } from '@sargam/chassis/kafka';
+import { type BulkHandlerOf, defineTopic, subscribes } from '@sargam/chassis/kafka';
 import type { Tx } from '@sargam/chassis/sql';
 import { OrderEvent } from '@sargam/proto/commerce/v1/events';
 import type { Order } from '@sargam/proto/commerce/v1/order';
 import type { Tables } from '../database.ts';
 import { recordEarnings } from '../earnings/record-earnings.ts';
-import { recordRefund } from '../earnings/record-refund.ts';
-import { saveOrder } from './order-store.ts';
+import { recordRefunds } from '../earnings/record-refunds.ts';
+import { saveOrders } from './order-store.ts';
 
 export const orderEvents = subscribes(defineTopic('commerce.orders.v1', OrderEvent), {
   placed: 'updates the list of orders',
@@ -15,29 +15,20 @@ export const orderEvents = subscribes(defineTopic('commerce.orders.v1', OrderEve
   refundDeclined: 'updates the list of orders',
 });
 
-interface WithOrder {
-  readonly order?: Order | undefined;
-}
-
-const updateList = async ({ order }: WithOrder, _: EventMeta, tx: Tx<Tables>): Promise<void> => {
-  if (order) await saveOrder(tx, toOrderRow(order));
-};
-
 /**
- * Update the list of orders, and record earnings or reversals, in one transaction. Earnings refer to the order's row: the connection
- * runs the statements in the order in which they are sent and shares round trips.
+ * Updates the list of orders, then records earnings, then reversals, in one transaction. Earnings and refunds are stored separately, so
+ * the result does not depend on the order of the events of an order. Earnings refer to the order's row: the connection runs the
+ * statements in the order in which they are sent and shares round trips.
  */
-export const orderHandlers: HandlersOf<typeof orderEvents, Tx<Tables>> = {
-  placed: updateList,
-  closed: updateList,
-  refundDeclined: updateList,
-  paid: async (event, meta, tx) => {
-    const { order } = event;
-    if (order) await Promise.all([updateList(event, meta, tx), recordEarnings(tx, order)]);
-  },
-  refunded: async (event, meta, tx) => {
-    await Promise.all([updateList(event, meta, tx), recordRefund(tx, event, meta.occurredAt)]);
-  },
+export const handleOrderEvents: BulkHandlerOf<typeof orderEvents, Tx<Tables>> = async (events, tx) => {
+  const orders = events.flatMap(({ value: { order } }) => order ?? []);
+  if (orders.length === 0) return;
+  const paid = events.flatMap(({ $case, value }) => ($case === 'paid' && value.order) || []);
+  const refunds = events.flatMap(({ $case, value, meta }) =>
+    $case === 'refunded' ? { refunded: value, at: meta.occurredAt } : [],
+  );
+  await Promise.all([saveOrders(tx, orders.map(toOrderRow)), recordEarnings(tx, paid)]);
+  await recordRefunds(tx, refunds);
 };
 
 const toOrderRow = (order: Order) => ({

@@ -1,5 +1,6 @@
 import { dhakaDay } from '@sargam/chassis/calendar';
 import type { LimitOffset } from '@sargam/chassis/paging';
+import { insertRows, setExcluded } from '@sargam/chassis/sql';
 import { OrderState } from '@sargam/proto/commerce/v1/order';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../database.ts';
@@ -11,18 +12,38 @@ export type OrderRow = Selectable<Tables['orders']> & {
   buyer_email: string | null;
 };
 
+type SavedOrder = Required<Omit<Insertable<Tables['orders']>, 'card_refunded'>>;
+
+const orderColumns = {
+  id: 'text',
+  student_id: 'text',
+  state: 'text',
+  subtotal: 'bigint',
+  payable: 'bigint',
+  received: 'bigint',
+  coupon_code: 'text',
+  coupon_percent: 'integer',
+  method: 'text',
+  courses: 'jsonb',
+  created_at: 'timestamptz',
+  paid_at: 'timestamptz',
+  refunded: 'bigint',
+};
+
 /**
  * Events of one order arrive in sequence, so the last one wins. A dead letter that is replayed later does not undo a
  * refund: a smaller refunded sum changes nothing.
  */
-export const saveOrder = async (db: Db, order: Insertable<Tables['orders']>): Promise<void> => {
-  await db
-    .insertInto('orders')
-    .values(order)
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet(order).where('orders.refunded', '<=', order.refunded),
-    )
-    .execute();
+export const saveOrders = async (db: Db, orders: readonly SavedOrder[]): Promise<void> => {
+  const latest = new Map<string, SavedOrder>();
+  for (const order of orders) {
+    const earlier = latest.get(order.id);
+    if (!earlier || earlier.refunded <= order.refunded) latest.set(order.id, order);
+  }
+  await sql`
+    ${insertRows('orders', orderColumns, [...latest.values()])}
+    on conflict (id) do update set ${setExcluded(orderColumns)} where orders.refunded <= excluded.refunded
+  `.execute(db);
 };
 
 /** The end of a range without an end. */

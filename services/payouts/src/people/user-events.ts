@@ -1,7 +1,7 @@
-import { defineTopic, type EventMeta, type HandlersOf, subscribes } from '@sargam/chassis/kafka';
-import type { Tx } from '@sargam/chassis/sql';
+import { type BulkHandlerOf, defineTopic, subscribes } from '@sargam/chassis/kafka';
+import { insertRows, setExcluded, type Tx } from '@sargam/chassis/sql';
 import { UserEvent } from '@sargam/proto/identity/v1/events';
-import type { Person } from '@sargam/proto/identity/v1/identity';
+import { sql } from 'kysely';
 import type { Tables } from '../database.ts';
 
 export const userEvents = subscribes(defineTopic('identity.users.v1', UserEvent), {
@@ -11,24 +11,13 @@ export const userEvents = subscribes(defineTopic('identity.users.v1', UserEvent)
   passwordChanged: 'saves the name for the lists',
 });
 
-/** Saves the name and the e-mail address that the lists show beside an order. */
-const savePerson = async (
-  { person }: { readonly person?: Person | undefined },
-  _: EventMeta,
-  tx: Tx<Tables>,
-): Promise<void> => {
-  if (!person) return;
-  const { id, name, email } = person;
-  await tx
-    .insertInto('people')
-    .values({ id, name, email })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ name, email }))
-    .execute();
-};
+const columns = { id: 'text', name: 'text', email: 'text' };
 
-export const userHandlers: HandlersOf<typeof userEvents, Tx<Tables>> = {
-  signedUp: savePerson,
-  emailVerified: savePerson,
-  changed: savePerson,
-  passwordChanged: savePerson,
+/** Saves the names and the e-mail addresses that the lists show beside an order. The last event of a person wins. */
+export const handleUserEvents: BulkHandlerOf<typeof userEvents, Tx<Tables>> = async (events, tx) => {
+  const people = new Map(events.flatMap(({ value: { person } }) => (person ? [[person.id, person]] : [])));
+  if (people.size === 0) return;
+  await sql`
+    ${insertRows('people', columns, [...people.values()])} on conflict (id) do update set ${setExcluded(columns)}
+  `.execute(tx);
 };

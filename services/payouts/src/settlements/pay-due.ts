@@ -3,7 +3,7 @@ import { newId } from '@sargam/chassis/ids';
 import type { Tx } from '@sargam/chassis/sql';
 import type { PayDueRequest } from '@sargam/proto/payouts/v1/settlements';
 import type { Tables } from '../database.ts';
-import { lockEarnings } from '../earnings/split-earnings.ts';
+import { lockEarnings } from '../earnings/lock-earnings.ts';
 import { recordPayout } from './record-payout.ts';
 import { checkDue, dueFailed } from './settlement.ts';
 import { findRecentDuePayout, insertSettlement, readDue, type SettlementRow } from './settlement-store.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables, TotalScope } from '../database.ts';
+import type { PayoutsDatabase, Tables, TotalScope } from '../database.ts';
 
 export interface Total {
   readonly count: bigint;
@@ -24,14 +24,14 @@ export const findLifetimeTotal = async (db: Kysely<Tables>, scope: TotalScope, k
     .where('day', '=', allDays)
     .executeTakeFirst()) ?? zero;
 
-/** Rows that one run adds at most. */
-const maxChanges = 20_000;
+/** Changes that one statement adds at most: while the service runs, and at the end of a rebuild, in tens of megabytes of memory. */
+const [runningChanges, rebuiltChanges] = [20_000, 500_000];
 
 /**
  * Adds the changes to the totals and deletes them, in one statement. Returns how many it added. Replicas take turns by a lock. Only
  * courses and instructors keep totals of zero, because their lists are sorted by totals.
  */
-const addChanges = async (db: Kysely<Tables>): Promise<number> => {
+const addChanges = async (db: Kysely<Tables>, maxChanges: number): Promise<number> => {
   const { rows } = await sql<{ added: bigint }>`
     with turn as materialized (select pg_try_advisory_xact_lock(hashtext('totals')) as mine),
     taken as (
@@ -61,12 +61,21 @@ const deleteZeros = async (db: Kysely<Tables>): Promise<void> => {
   `.execute(db);
 };
 
-/** Adds all changes to the totals. A job runs this every second. */
-export const updateTotals = async (db: Kysely<Tables>): Promise<void> => {
-  let added = await addChanges(db);
+const addAllChanges = async (db: Kysely<Tables>, maxChanges: number): Promise<void> => {
+  let added = await addChanges(db, maxChanges);
   if (added === 0) return;
-  while (added === maxChanges) added = await addChanges(db);
+  while (added === maxChanges) added = await addChanges(db, maxChanges);
   await deleteZeros(db);
 };
+
+/** Adds all changes to the totals. A job runs this every second. */
+export const updateTotals = (db: Kysely<Tables>): Promise<void> => addAllChanges(db, runningChanges);
+
+/** Adds all changes of a rebuild, without a limit of time. */
+export const updateTotalsTogether = (database: PayoutsDatabase): Promise<void> =>
+  database.transaction(async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx);
+    await addAllChanges(tx, rebuiltChanges);
+  });
 
 export const totalsIntervalMs = 1_000;
