@@ -2,6 +2,7 @@ import { formatCpuMs, sumCpuMs } from '../measure/measured-process.ts';
 import { minimumVerdict, printTable, verdict } from '../measure/print-table.ts';
 import type { Export } from './csv-export.ts';
 import type { Measured } from './measure-list.ts';
+import type { Rebuild } from './measure-rebuild.ts';
 
 const limits = {
   cpuMs: 15,
@@ -82,7 +83,13 @@ export const reportExports = (exports: readonly Export[]): void => {
   }
 };
 
-export const reportRebuild = (events: number, perSecond: number): void =>
+export const reportRebuild = ({ events, perSecond, memoryMb, cpuMs }: Rebuild): void => {
+  const perEvent = [...cpuMs].map(([{ name }, ms]) => `${name} ${Math.round(ms * 1000)}`).join(', ');
+  const totalMs = sumCpuMs(cpuMs);
   console.log(
     `payouts rebuilt from ${events.toLocaleString('en')} events about paid orders: ${Math.round(perSecond).toLocaleString('en')} events/s of ${limits.rebuiltPerSecond.toLocaleString('en')}: ${minimumVerdict(perSecond, limits.rebuiltPerSecond)}`,
   );
+  console.log(
+    `CPU per event in µs: ${perEvent}; two full cores handle ${Math.round(2000 / totalMs).toLocaleString('en')} events/s; memory of payouts at the end ${Math.round(memoryMb)} MB`,
+  );
+};

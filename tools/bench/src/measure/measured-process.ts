@@ -19,7 +19,7 @@ const findLocalPid = (address: string | undefined): number | undefined => {
   return ['127.0.0.1', 'localhost'].includes(hostname) ? findListener(Number(port))?.pid : undefined;
 };
 
-export const measuredService = ({ name, pid }: RunningService): MeasuredProcess => ({
+export const measuredService = ({ name, pid }: Pick<RunningService, 'name' | 'pid'>): MeasuredProcess => ({
   name,
   kind: name === 'api-gateway' ? 'gateway' : 'service',
   cpuMs: () => cpuMs(pid),
