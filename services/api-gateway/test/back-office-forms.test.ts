@@ -37,7 +37,11 @@ describe('the form of an instructor', () => {
 
   it.each(['0x1F', '1e1', '-1', '101', '6.5'])('with the percentage %j is refused', async (percentage) => {
     const { status, body } = await change({ percentage });
-    expect([status, body['errors']]).toMatchObject([400, [{ field: 'percentage' }]]);
+    expect([status, body['message'], body['errors']]).toMatchObject([
+      400,
+      'Instructor Update Failed',
+      [{ field: 'percentage' }],
+    ]);
     expect(savedShares()).toEqual([]);
   });
 

@@ -28,7 +28,12 @@ it('a document is stored without a public address', async () => {
 });
 
 it('files that are no PDF and uploads of students are rejected', async () => {
-  expect((await upload('MZ a program')).body['code']).toBe('not-a-document');
+  const { status, body } = await upload('MZ a program');
+  expect([status, body['code'], body['errors']]).toEqual([
+    400,
+    'not-a-document',
+    [{ field: 'documents', message: 'The file is not a PDF.' }],
+  ]);
   expect((await upload('%PDF-1.7', 'student')).status).toBe(403);
   expect(added()).toBeUndefined();
 });

@@ -89,6 +89,15 @@ it('an edit names the version that it is based on; without one it is merged agai
   expect([status, body['code']]).toEqual([409, 'version-outdated']);
 });
 
+it.each([
+  ['/store/product/create', 'POST', { form: formOf({ name: '' }) }, 'Failed ,Please try again'],
+  ['/store/product/edit/p1', 'PUT', { form: formOf({ validity: 'x' }) }, 'Failed ,Please try again'],
+  ['/store/category/create/', 'POST', { json: {} }, 'failed try again'],
+])('an incomplete form to %s has the specified message', async (path, method, form, message) => {
+  const { status, body } = await suite.call(path, { method, ...form, ...(await asAdmin()) });
+  expect([status, body['message']]).toEqual([400, message]);
+});
+
 it('a category is edited with a multipart form', async () => {
   suite.fakes.answer('store.listCategories', () => ({ categories: [category] }));
   suite.fakes.answer('store.saveCategory', ({ category: saved }) => saved);

@@ -5,6 +5,7 @@ export const specifiedMessageKeys: Readonly<Record<string, string>> = {
   'Any of the field is not fillup or Failed to Upload!!!': 'admin.course.add_failed',
   'Any of the field is not fillup!!!': 'admin.form.not_filled',
   'Instructor Added Failed, Check you fillup all the field!!': 'admin.instructor.add_failed',
+  'Instructor Update Failed': 'admin.instructor.update_failed',
   'Please input title and link': 'admin.freelesson.missing',
   'Please enter a title for the lesson': 'admin.lesson.title_required',
   'User is not added!!!': 'admin.user.add_failed',

@@ -63,7 +63,9 @@ export const readForm = async (
     // An empty file input sends a file without a name.
     const earlier = receiving.get(name) ?? [];
     if (!part || !filename || earlier.length >= (part.maxCount ?? 1)) return void file.resume();
-    const received = receiveFile(part, file, filename.slice(-200), deps);
+    const received = receiveFile(part, file, filename.slice(-200), deps).catch((error: unknown) => {
+      throw withFieldError(name, error);
+    });
     receiving.set(name, [...earlier, received]);
     received.catch((error: Error) => parser.destroy(error));
   };
@@ -85,6 +87,12 @@ export const readForm = async (
     throw error;
   }
 };
+
+/** Names the field of a rejected file, so that a form shows the message beside it. */
+const withFieldError = (field: string, error: unknown): unknown =>
+  error instanceof DomainError && error.kind === 'invalid'
+    ? domainError.invalid(error.code, error.message, [{ field, message: error.message }])
+    : error;
 
 const isExpectedError = (error: unknown): boolean =>
   error instanceof HttpError || error instanceof DomainError;

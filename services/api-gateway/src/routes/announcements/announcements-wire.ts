@@ -13,7 +13,7 @@ export const UpcomingCourse = view<StoredUpcoming>('UpcomingCourse')({
   createdAt: instant((course) => course.createdAt),
 });
 
-const required = z.string('required').trim().min(1, 'required');
+const required = z.string('This is required').trim().min(1, 'This is required');
 
 export const UpcomingForm = z
   .object({ name: required.max(200), nameBn: z.string().trim().max(200).optional(), _id: Id.optional() })

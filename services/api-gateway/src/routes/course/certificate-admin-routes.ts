@@ -59,7 +59,7 @@ const toFilter = ({ state, course = '' }: z.output<typeof CertificateQuery>) => 
 const mark = z.number().int().min(0, 'From 0 to 100').max(100, 'From 0 to 100');
 const MarksForm = z.object({ theory: mark, practical: mark }).meta({ id: 'MarksForm' });
 const RevocationForm = z
-  .object({ reason: z.string().trim().min(1, 'required').max(500) })
+  .object({ reason: z.string().trim().min(1, 'This is required').max(500) })
   .meta({ id: 'CertificateRevocationForm' });
 
 const withName = async (

@@ -6,7 +6,7 @@ import { amountField } from '../../wire/taka.ts';
 import { LevelName, teachingLanguages } from './course-wire.ts';
 import { LessonStatusName } from './lesson-wire.ts';
 
-const requiredText = z.string().trim().min(1, 'required');
+const requiredText = z.string().trim().min(1, 'This is required');
 /** The title and the subtitle are shown on cards and in mails. */
 const shortText = requiredText.max(300);
 const listText = z.string().meta({ description: 'Items separated by semicolons' });
@@ -151,7 +151,7 @@ export const LessonChanges = z
       .array(
         z.object({
           seconds: z.number().int().min(0).max(86_400),
-          title: z.string().trim().min(1, 'required').max(200),
+          title: z.string().trim().min(1, 'This is required').max(200),
           titleBn: z.string().trim().max(200).optional(),
         }),
       )

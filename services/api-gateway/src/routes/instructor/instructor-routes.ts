@@ -25,6 +25,7 @@ import { applyInstructorChanges, InstructorChanges, InstructorForm } from './ins
 
 const pictureParts = { photo: { kind: 'picture' }, banner: { kind: 'picture' } } as const;
 const incompleteMessage = 'Instructor Added Failed, Check you fillup all the field!!';
+const updateFailed = 'Instructor Update Failed';
 
 const InstructorList = listOf(InstructorCard, 'instructors');
 
@@ -142,7 +143,7 @@ export const instructorRoutes: readonly Route[] = [
     params: IdParams,
     body: InstructorChanges,
     multipart: pictureParts,
-    invalidMessage: incompleteMessage,
+    invalidMessage: updateFailed,
     response: successWith('Instructor Updated Successfully!', InstructorCard),
     handle: ({ params, body, files, language }, deps) =>
       withPresentInstructor(deps, params.id, language, () =>

@@ -5,7 +5,7 @@ import { digitsField } from '../../wire/digits.ts';
 import { basedOnVersion, Id } from '../../wire/schemas.ts';
 import { mergeText } from '../../wire/texts.ts';
 
-const requiredText = (most: number) => z.string().trim().min(1, 'required').max(most);
+const requiredText = (most: number) => z.string().trim().min(1, 'This is required').max(most);
 const percentage = digitsField(0, 100);
 const flag = z.enum(['true', 'false']).optional();
 

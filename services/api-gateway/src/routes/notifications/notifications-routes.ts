@@ -35,7 +35,7 @@ const OwnNotifications = view<ListNotificationsResponse>('Notifications')({
 
 const NotificationForm = z
   .object({
-    msg: z.string('required').trim().min(1, 'required').max(1000),
+    msg: z.string('This is required').trim().min(1, 'This is required').max(1000),
     msgBn: z.string().trim().max(1000).optional(),
     _id: Id.optional(),
   })

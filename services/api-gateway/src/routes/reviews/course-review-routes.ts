@@ -23,7 +23,7 @@ const maxTextLength = 20_000;
 const ReviewForm = z
   .object({
     rating: z.number().int().min(1, 'From 1 to 5').max(5, 'From 1 to 5'),
-    text: z.string().trim().min(1, 'required').max(maxTextLength).meta({
+    text: z.string().trim().min(1, 'This is required').max(maxTextLength).meta({
       description: '10 to 2,000 letters as people count them; learning checks them',
     }),
   })

@@ -11,10 +11,10 @@ import { reviewCsv } from './review-csv.ts';
 import { StaffReview, StaffReviewQuery, type StaffReviewRow, toReviewFilter } from './review-wire.ts';
 
 const AnswerForm = z
-  .object({ text: z.string().trim().min(1, 'required').max(20_000) })
+  .object({ text: z.string().trim().min(1, 'This is required').max(20_000) })
   .meta({ id: 'ReviewAnswerForm' });
 const HideForm = z
-  .object({ reason: z.string().trim().min(1, 'required').max(500) })
+  .object({ reason: z.string().trim().min(1, 'This is required').max(500) })
   .meta({ id: 'ReviewHideForm' });
 
 const toRow = async (deps: HandlerDeps, review: Review, caller: Caller): Promise<StaffReviewRow> => {

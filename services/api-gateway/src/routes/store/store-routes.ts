@@ -17,6 +17,9 @@ import {
   StoreCategory,
 } from './store-wire.ts';
 
+const productFailed = 'Failed ,Please try again';
+const categoryFailed = 'failed try again';
+
 const StoreListQuery = PageQuery.extend(TextsQuery.shape);
 
 export const productRoutes: readonly Route[] = [
@@ -41,7 +44,7 @@ export const productRoutes: readonly Route[] = [
     rate: 'upload',
     body: ProductForm,
     multipart: { image: { kind: 'picture', required: 'This is required' } },
-    invalidMessage: 'This is required',
+    invalidMessage: productFailed,
     response: successWith('Product added successfully!', GiftCardProduct),
     handle: ({ body, files }, { store }) => {
       const product = applyProductChanges(Product.create(), body, files.image.key);
@@ -56,6 +59,7 @@ export const productRoutes: readonly Route[] = [
     params: IdParams,
     body: ProductChanges,
     multipart: { image: { kind: 'picture' } },
+    invalidMessage: productFailed,
     response: successWith('Product updated successfully!', GiftCardProduct),
     handle: ({ params, body, files }, { store }) =>
       saveOverVersion(body.version, async () => {
@@ -92,7 +96,7 @@ export const categoryRoutes: readonly Route[] = [
     rate: 'upload',
     body: CategoryForm,
     bodyLimit: maxDataUrlBytes,
-    invalidMessage: 'This is required',
+    invalidMessage: categoryFailed,
     response: successWith('category created successfully', StoreCategory),
     handle: async ({ body }, { store, pictures }) => {
       const image = body.image === undefined ? '' : await pictures.storeDataUrl(body.image);
@@ -110,6 +114,7 @@ export const categoryRoutes: readonly Route[] = [
     params: IdParams,
     body: CategoryChanges,
     multipart: { image: { kind: 'picture' } },
+    invalidMessage: categoryFailed,
     response: successWith('category updated successfully', StoreCategory),
     handle: async ({ params, body, files }, { store }) => {
       const { categories } = await store.listCategories({});

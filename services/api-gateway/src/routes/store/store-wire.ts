@@ -30,7 +30,7 @@ export const StoreCategory = view<Category>('StoreCategory')({
   image: picture((category) => category.image),
 });
 
-const requiredText = z.string().trim().min(1, 'required');
+const requiredText = z.string().trim().min(1, 'This is required');
 
 export const ProductForm = z
   .object({
