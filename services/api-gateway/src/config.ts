@@ -62,6 +62,7 @@ export const gatewaySettings = {
   rateGiftCard: perMinute('Wrong gift-card codes of logged-in users per network', 150),
   rateGiftCardPerson: perMinute('Wrong gift-card codes per person, across networks', 5),
   rateGiftCardVisitor: perMinute('Wrong gift-card codes of visitors per network', 30),
+  rateCertificate: perMinute('Wrong codes of certificates per network, and per person', 30),
   rateContact: perMinute('Contact messages per network', 5),
   rateMessage: perMinute('Messages to instructors per person, across networks', 5),
   rateSearch: perMinute('Searches per network; each typed letter is one search', 600),

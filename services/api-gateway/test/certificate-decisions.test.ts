@@ -62,7 +62,7 @@ it('the list has students and courses, 20 a page, and asks for each student and 
   expect(requestsOf('people.getPeople')).toEqual([{ personIds: ['s1'] }]);
 });
 
-it('providing sends the title of the course for the mail, and answers with the specified texts', async () => {
+it('providing sends the names that are printed, and answers with the specified texts', async () => {
   suite.fakes.answer('certificates.provideCertificate', () => ({
     ...application,
     state: 'CERTIFICATE_STATE_PROVIDED',
@@ -74,7 +74,12 @@ it('providing sends the title of the course for the mail, and answers with the s
     data: { provided: true, userName: 'Mitu' },
   });
   expect(requestsOf('certificates.provideCertificate')).toMatchObject([
-    { applicationId: 'a1', courseTitle: summary.title },
+    {
+      applicationId: 'a1',
+      studentName: 'Mitu',
+      courseTitle: summary.title,
+      instructorName: summary.instructorName,
+    },
   ]);
   suite.fakes.answer('certificates.provideCertificate', () => {
     throw domainError.precondition('exams-not-passed', 'Cetificate Provide Unsuccessfull');

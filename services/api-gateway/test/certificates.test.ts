@@ -10,7 +10,7 @@ afterAll(() => suite.stop());
 
 const path = `/course/certificate/${encodeURIComponent('Mitu@b.test')}/c1/${encodeURIComponent('First chords / 1')}`;
 const apply = async (headers: Record<string, string> = {}) => {
-  suite.fakes.answer('identity.getPerson', () => ({ email: 'mitu@b.test' }));
+  suite.fakes.answer('identity.getPerson', () => ({ email: 'mitu@b.test', name: 'Mitu' }));
   return suite.call(path, { token: await suite.tokenOf('student'), headers });
 };
 const applied = () => suite.fakes.calls.filter(({ call }) => call === 'certificates.applyForCertificate');
@@ -25,7 +25,16 @@ it.each([
   expect([status, body['success']]).toEqual([200, success]);
   expect(body['message']).toMatch(/^Your /);
   expect(headers.get('cache-control')).toContain('no-store');
-  expect(applied().map(({ request }) => request)).toEqual([{ courseId: 'c1' }]);
+  expect(applied().map(({ request }) => request)).toEqual([{ courseId: 'c1', studentName: 'Mitu' }]);
+});
+
+it('the answer for a provided certificate has the path of its PDF, and a revoked one says so', async () => {
+  const answer = (state: string) =>
+    suite.fakes.answer('certificates.applyForCertificate', () => ({ id: 'a1', state, isNew: false }));
+  answer('CERTIFICATE_STATE_PROVIDED');
+  expect((await apply()).body['pdf']).toBe('/api/v1/learning/certificate/a1');
+  answer('CERTIFICATE_STATE_REVOKED');
+  expect((await apply()).body).toMatchObject({ pdf: null, message: 'Your certificate has been revoked.' });
 });
 
 it('an error of learning keeps its code and message', async () => {

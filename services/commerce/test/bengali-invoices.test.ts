@@ -1,6 +1,6 @@
+import { readPdfLines } from '@sargam/chassis/testing';
 import { InvoiceServiceDefinition } from '@sargam/proto/commerce/v1/invoices';
 import { Tier } from '@sargam/proto/common/v1/offer';
-import { readBengaliLines } from './system/pdf-text.ts';
 import { adminRefundClient, buildRefundGrant } from './system/refund-steps.ts';
 import { createCoupon, creditGiftMoney, openPaymentPage, placeQuotedOrder } from './system/steps.ts';
 import { useTestSystem } from './system/system.ts';
@@ -15,6 +15,7 @@ const sellerLines = new Set([...Object.values(seller), `BIN ${seller.VAT_BIN}`])
 const system = useTestSystem({ VAT_RATE: '15', ...seller });
 
 const bengali = /[\u0980-\u09ff]/;
+const readBengaliLines = (pdf: Buffer) => readPdfLines(pdf).filter((line) => bengali.test(line));
 
 // Glyphs and their positions are tested with the PDF typesetting (chassis, pdf.test.ts).
 

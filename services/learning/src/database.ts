@@ -1,5 +1,6 @@
 import type { Database } from '@sargam/chassis/sql';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { CertificateApplicationsTable } from './certificates/application-table.ts';
 import type { LessonStatus } from './permissions/access-reason.ts';
 
 /** A text in both languages. */
@@ -162,19 +163,6 @@ interface PracticeSessionsTable {
 interface PracticeGoalsTable {
   student_id: string;
   weekly_minutes: number;
-}
-
-interface CertificateApplicationsTable {
-  id: string;
-  student_id: string;
-  course_id: string;
-  state: 'pending' | 'provided' | 'revoked';
-  applied_at: Date;
-  provided_at: Date | null;
-  theory_mark: number | null;
-  practical_mark: number | null;
-  revoked_at: Date | null;
-  revoke_reason: Generated<string>;
 }
 
 interface DocumentsTable {

@@ -17,8 +17,10 @@ import { PracticeServiceDefinition } from '@sargam/proto/learning/v1/practice';
 import { ReviewServiceDefinition } from '@sargam/proto/learning/v1/reviews';
 import { TeachingServiceDefinition } from '@sargam/proto/learning/v1/teaching';
 import { UploadServiceDefinition } from '@sargam/proto/learning/v1/uploads';
+import { applicationCalls } from './certificates/application-calls.ts';
 import { applyCall } from './certificates/apply-call.ts';
 import { decisionCalls } from './certificates/decision-calls.ts';
+import { documentCalls as certificateDocumentCalls } from './certificates/document-calls.ts';
 import type { LearningSettings } from './config.ts';
 import { listLessonsCall } from './course-contents/list-lessons.ts';
 import { courseEvents, courseHandlers } from './courses/course-events.ts';
@@ -88,7 +90,9 @@ export const startLearning = async (service: Service<LearningSettings>): Promise
   });
   service.grpc.add(CertificateServiceDefinition, {
     ...applyCall(deps),
+    ...applicationCalls(deps),
     ...decisionCalls(deps),
+    ...certificateDocumentCalls(deps),
   });
   service.grpc.add(DocumentServiceDefinition, documentCalls(deps));
   service.grpc.add(AuditServiceDefinition, auditCalls(deps.database.db));

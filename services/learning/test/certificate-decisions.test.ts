@@ -1,7 +1,7 @@
 import { AuditServiceDefinition } from '@sargam/proto/learning/v1/audit';
-import { CertificateServiceDefinition, CertificateState } from '@sargam/proto/learning/v1/certificates';
-import { certificateEvents } from '../src/certificates/certificate-events.ts';
+import { CertificateState } from '@sargam/proto/learning/v1/certificates';
 import { courseEvents } from '../src/courses/course-events.ts';
+import { certificateSteps, names, passed } from './certificate-steps.ts';
 import { buildCourseEvent, startTestSystem, type TestSystem } from './test-system.ts';
 
 let system: TestSystem;
@@ -10,29 +10,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => system.suite.stop(), 30_000);
 
-const as = (subject: string, role: string, claims: Record<string, string> = {}) =>
-  system.suite.as({ subject, roles: [role], claims });
-const certificates = (role = 'admin', claims?: Record<string, string>) =>
-  as(`${role}-1`, role, claims).client(CertificateServiceDefinition);
-const courseTitle = { en: 'First chords', bn: 'প্রথম কর্ড' };
-const passed = { theoryMark: 80, practicalMark: 40 };
-
-/** An application of a student who has finished the only lesson of the course. */
-const apply = async (courseId: string, studentId = `student-${courseId}`) => {
-  await system.addLesson(courseId, `lesson-${courseId}`);
-  await system.pay(system.buildPaidOrder(`order-${studentId}`, studentId, [courseId]));
-  await system.enrolled(studentId, 1);
-  await system.as(studentId).savePosition({ lessonId: `lesson-${courseId}`, seconds: 60 });
-  const { id } = await as(studentId, 'student')
-    .client(CertificateServiceDefinition)
-    .applyForCertificate({ courseId });
-  return id;
-};
-const publishedEvents = (id: string) =>
-  system.suite
-    .publishedEvents(certificateEvents)
-    .filter(({ event }) => event.event?.value.certificate?.id === id)
-    .map(({ event }) => event.event?.$case);
+const { as, client: certificates, apply, publishedEvents } = certificateSteps(() => system);
 
 it('a certificate is provided after both exams are passed, once, with one event', async () => {
   const applicationId = await apply('c1');
@@ -42,7 +20,7 @@ it('a certificate is provided after both exams are passed, once, with one event'
   await expect(certificates().provideCertificate({ applicationId })).rejects.toMatchObject(refused);
   await certificates().recordMarks({ applicationId, ...passed });
   for (const _ of [1, 2])
-    expect(await certificates().provideCertificate({ applicationId, courseTitle })).toMatchObject({
+    expect(await certificates().provideCertificate({ applicationId, ...names })).toMatchObject({
       state: CertificateState.CERTIFICATE_STATE_PROVIDED,
       passed: true,
       theoryMark: 80,
@@ -56,7 +34,7 @@ it('a certificate is provided after both exams are passed, once, with one event'
 it('two admins at once provide it once', async () => {
   const applicationId = await apply('c2');
   await certificates().recordMarks({ applicationId, ...passed });
-  await Promise.all([1, 2, 3].map(() => certificates().provideCertificate({ applicationId, courseTitle })));
+  await Promise.all([1, 2, 3].map(() => certificates().provideCertificate({ applicationId, ...names })));
   await system.suite.eventually(() => expect(publishedEvents(applicationId)).toEqual(['provided']));
 });
 
@@ -66,7 +44,7 @@ it('a provided certificate is revoked with a reason, and can be provided again',
     code: 'certificate-not-provided',
   });
   await certificates().recordMarks({ applicationId, ...passed });
-  await certificates().provideCertificate({ applicationId, courseTitle });
+  await certificates().provideCertificate({ applicationId, ...names });
   await expect(certificates().revokeCertificate({ applicationId, reason: ' ' })).rejects.toMatchObject({
     fields: [{ field: 'reason' }],
   });
@@ -75,7 +53,7 @@ it('a provided certificate is revoked with a reason, and can be provided again',
       state: CertificateState.CERTIFICATE_STATE_REVOKED,
       revokeReason: 'Copied',
     });
-  await certificates().provideCertificate({ applicationId, courseTitle });
+  await certificates().provideCertificate({ applicationId, ...names });
   expect(await certificates().getApplication({ applicationId })).toMatchObject({ revokeReason: '' });
   await system.suite.eventually(() =>
     expect(publishedEvents(applicationId)).toEqual(['provided', 'revoked', 'provided']),
@@ -85,7 +63,7 @@ it('a provided certificate is revoked with a reason, and can be provided again',
 it('each decision has an audit entry with its actor and reason', async () => {
   const applicationId = await apply('c4');
   await certificates().recordMarks({ applicationId, ...passed });
-  await certificates().provideCertificate({ applicationId, courseTitle });
+  await certificates().provideCertificate({ applicationId, ...names });
   await certificates().revokeCertificate({ applicationId, reason: 'Copied' });
   const { entries } = await as('a', 'admin')
     .client(AuditServiceDefinition)

@@ -6,7 +6,11 @@ import { startLearning } from '../src/start.ts';
 
 let suite: ServiceUnderTest<unknown>;
 beforeAll(async () => {
-  suite = await startTestService(__dirname, { settings, start: startLearning });
+  suite = await startTestService(__dirname, {
+    settings,
+    start: startLearning,
+    env: { SITE_URL: 'https://sargam.test' },
+  });
 }, 60_000);
 afterAll(() => suite.stop(), 30_000);
 

@@ -25,6 +25,7 @@ export const startTestSystem = async (source: LearningSettings['enrolmentSource'
       return startLearning(Object.create(service, { settings }));
     },
     clock: () => now,
+    env: { SITE_URL: 'https://sargam.test' },
   });
   await openObjectStore(suite.service)
     .bucket('lessons')

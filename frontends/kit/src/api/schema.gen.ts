@@ -974,6 +974,163 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/certificate/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is printed on a certificate, by its public code; wrong codes are counted */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    code: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CertificateFace"];
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/learning/certificate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The PDF of a provided certificate; for its student, the instructor of the course and admins */
+        get: {
+            parameters: {
+                query?: {
+                    lang?: "en" | "bn";
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The PDF */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/learning/certificates/{instructorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Applications for certificates of the courses of an instructor, newest first, 20 a page */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    /** @description The `next` of the page before; `page` is then ignored */
+                    after?: string;
+                    state?: "pending" | "provided" | "revoked";
+                };
+                header?: never;
+                path: {
+                    instructorId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["TaughtCertificateRequest"][];
+                            /** @description At most 10,000 */
+                            total: number;
+                            /** @description Whether there are more than `total` */
+                            more: boolean;
+                            /** @description The `after` of the next page; null on the last page */
+                            next: string | null;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/course/addfile/{courseId}": {
         parameters: {
             query?: never;
@@ -14291,6 +14448,8 @@ export interface components {
             access?: components["schemas"]["Access"] | null;
             /** @description State of the caller's application; null if there is none */
             certificate?: ("pending" | "provided" | "revoked") | null;
+            /** @description The caller's application; null if there is none */
+            certificateApplication: components["schemas"]["StudentCertificate"] | null;
             /** @description The Bengali text; only with texts=both */
             titleBn?: string;
             /** @description The Bengali text; only with texts=both */
@@ -14415,34 +14574,95 @@ export interface components {
             endsAt: string;
             active: boolean;
         };
-        /** @description success: applied now; pending: under review; provided: issued */
-        CertificateAnswer: {
-            /** @enum {string} */
-            success: "success" | "pending" | "provided";
-            /** @description The text to show */
-            message: string;
-        };
-        CertificateRequest: {
+        StudentCertificate: {
             _id: string;
-            userId: string;
-            userName: string;
-            userEmail: string;
-            courseId: string;
-            courseName: string;
-            provided: boolean;
             /** @enum {string} */
             state: "pending" | "provided" | "revoked";
             /** @description From 0 to 100; null before the exam */
             theory: number | null;
             /** @description From 0 to 100; null before the exam */
             practical: number | null;
-            /** @description Whether both exams are passed */
-            passed: boolean;
             /** Format: date-time */
             appliedAt: string;
             providedAt: string | null;
             revokedAt: string | null;
+            /** @description Of the public page; null before the certificate is provided */
+            code: string | null;
+            serial: string | null;
             revokeReason: string | null;
+        };
+        /** @description success: applied now; pending: under review; provided: issued */
+        CertificateAnswer: {
+            /** @enum {string} */
+            success: "success" | "pending" | "provided";
+            /** @description The text to show */
+            message: string;
+            /** @description Path of the PDF of a provided certificate */
+            pdf: string | null;
+        };
+        CertificateRequest: {
+            _id: string;
+            /** @enum {string} */
+            state: "pending" | "provided" | "revoked";
+            /** @description From 0 to 100; null before the exam */
+            theory: number | null;
+            /** @description From 0 to 100; null before the exam */
+            practical: number | null;
+            /** Format: date-time */
+            appliedAt: string;
+            providedAt: string | null;
+            revokedAt: string | null;
+            /** @description Of the public page; null before the certificate is provided */
+            code: string | null;
+            serial: string | null;
+            userId: string;
+            userName: string;
+            userEmail: string;
+            courseId: string;
+            courseName: string;
+            provided: boolean;
+            /** @description Whether both exams are passed */
+            passed: boolean;
+            revokeReason: string | null;
+        };
+        CertificateFace: {
+            code: string;
+            serial: string;
+            studentName: string;
+            courseId: string;
+            courseName: string;
+            instructorName: string;
+            /** @description From 0 to 100 */
+            theory: number;
+            /** @description From 0 to 100 */
+            practical: number;
+            /** Format: date-time */
+            providedAt: string;
+            /** @description Null for a valid certificate */
+            revokedAt: string | null;
+        };
+        TaughtCertificateRequest: {
+            _id: string;
+            /** @enum {string} */
+            state: "pending" | "provided" | "revoked";
+            /** @description From 0 to 100; null before the exam */
+            theory: number | null;
+            /** @description From 0 to 100; null before the exam */
+            practical: number | null;
+            /** Format: date-time */
+            appliedAt: string;
+            providedAt: string | null;
+            revokedAt: string | null;
+            /** @description Of the public page; null before the certificate is provided */
+            code: string | null;
+            serial: string | null;
+            userName: string;
+            courseId: string;
+            courseName: string;
+            /** @description Whether both exams are passed */
+            passed: boolean;
+            lessonsWatched: number;
+            lessonsTotal: number;
         };
         CourseChecklist: {
             data: components["schemas"]["ChecklistItem"][];
@@ -15461,6 +15681,10 @@ export interface components {
             active: boolean;
             lessonsTotal: number;
             lessonsCompleted: number;
+            /** @description Without the marks of the student: for the certificate */
+            lessonsWatched: number;
+            /** @description Null before an application */
+            certificate: components["schemas"]["StudentCertificate"] | null;
             /** @description The first lesson that is not completed */
             nextLesson: {
                 _id: string;

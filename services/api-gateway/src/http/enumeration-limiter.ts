@@ -15,10 +15,11 @@ export interface EnumerationLimiter {
 }
 
 /** The one error code per kind that every wrong code produces. */
-const failureCodes = { coupon: 'coupon-not-found', giftCard: 'gift-card-invalid' } as const satisfies Record<
-  CodeKind,
-  string
->;
+const failureCodes = {
+  coupon: 'coupon-not-found',
+  giftCard: 'gift-card-invalid',
+  certificate: 'certificate-not-found',
+} as const satisfies Record<CodeKind, string>;
 interface RateClasses {
   readonly network: RateClass;
   readonly person: RateClass;
@@ -29,6 +30,7 @@ interface RateClasses {
 const rateClasses = {
   coupon: { network: 'coupon', person: 'couponPerson', visitor: 'coupon' },
   giftCard: { network: 'giftCard', person: 'giftCardPerson', visitor: 'giftCardVisitor' },
+  certificate: { network: 'certificate', person: 'certificate', visitor: 'certificate' },
 } as const satisfies Record<CodeKind, RateClasses>;
 
 /** The person's limit is checked first: a person over it uses up none of the network's limit. */

@@ -33,6 +33,7 @@ const rewardableClasses: ReadonlySet<string> = new Set<RateClass>([
   'giftCard',
   'giftCardPerson',
   'giftCardVisitor',
+  'certificate',
 ]);
 
 const addPoints = (limiter: RateLimiterAbstract, key: string, points: number) =>

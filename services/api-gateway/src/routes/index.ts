@@ -13,6 +13,7 @@ import { adminMessageRoutes } from './contact/admin-message-routes.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import { replyTemplateRoutes } from './contact/reply-template-routes.ts';
 import { certificateAdminRoutes } from './course/certificate-admin-routes.ts';
+import { certificateReadRoutes } from './course/certificate-read-routes.ts';
 import { certificateRoutes } from './course/certificate-routes.ts';
 import { courseAdminRoutes } from './course/course-admin-routes.ts';
 import { courseFileRoutes } from './course/course-file-routes.ts';
@@ -71,6 +72,7 @@ export const routes: readonly Route[] = [
   ...courseRoutes,
   ...certificateRoutes,
   ...certificateAdminRoutes,
+  ...certificateReadRoutes,
   ...courseFileRoutes,
   ...courseFormRoutes,
   ...courseAdminRoutes,

@@ -157,6 +157,8 @@ const clients = {
     'recordMarks',
     'provideCertificate',
     'revokeCertificate',
+    'findCertificate',
+    'getCertificateDocument',
   ]),
   documents: clientOf(DocumentServiceDefinition, 'learning', ['openDocument', 'removeDocument']),
   messaging: clientOf(MessagingServiceDefinition, 'messaging', [

@@ -9,6 +9,7 @@ export const rateClasses = [
   'giftCard',
   'giftCardPerson',
   'giftCardVisitor',
+  'certificate',
   'contact',
   'message',
   'search',
@@ -18,4 +19,4 @@ export const rateClasses = [
 export type RateClass = (typeof rateClasses)[number];
 
 /** Kinds of codes that an attacker could find by enumeration. */
-export type CodeKind = 'coupon' | 'giftCard';
+export type CodeKind = 'coupon' | 'giftCard' | 'certificate';

@@ -1,5 +1,6 @@
 import type { CertificateApplication } from '@sargam/proto/learning/v1/certificates';
 import type { ApplicationRow } from './application-store.ts';
+import { formatSerial } from './certificate-code.ts';
 import { toCertificateState } from './certificate-state.ts';
 import { hasPassed } from './exam.ts';
 
@@ -16,4 +17,9 @@ export const toApplicationMessage = (row: ApplicationRow, isNew = false): Certif
   providedAt: row.provided_at ?? undefined,
   revokedAt: row.revoked_at ?? undefined,
   revokeReason: row.revoke_reason,
+  studentName: row.student_name,
+  code: row.code ?? '',
+  serial: row.serial === null ? '' : formatSerial(row.serial),
+  lessonsWatched: 0,
+  lessonsTotal: 0,
 });

@@ -37,7 +37,7 @@ export const countLessons = async (
 /** Returns undefined if the student has applied already. */
 export const insertApplication = (
   db: Db,
-  application: Pick<ApplicationRow, 'id' | 'student_id' | 'course_id' | 'applied_at'>,
+  application: Pick<ApplicationRow, 'id' | 'student_id' | 'course_id' | 'applied_at' | 'student_name'>,
 ): Promise<ApplicationRow | undefined> =>
   db
     .insertInto('certificate_applications')
@@ -48,6 +48,9 @@ export const insertApplication = (
       theory_mark: null,
       practical_mark: null,
       revoked_at: null,
+      serial: null,
+      code: null,
+      printed: null,
     })
     .onConflict((conflict) => conflict.columns(['student_id', 'course_id']).doNothing())
     .returningAll()
@@ -64,6 +67,42 @@ export const countPendingApplications = async (db: Db): Promise<number> => {
 
 export const findApplicationById = (db: Db, id: string): Promise<ApplicationRow | undefined> =>
   db.selectFrom('certificate_applications').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const findApplicationByCode = (db: Db, code: string): Promise<ApplicationRow | undefined> =>
+  db.selectFrom('certificate_applications').selectAll().where('code', '=', code).executeTakeFirst();
+
+export const listApplicationsOf = (db: Db, studentId: string): Promise<ApplicationRow[]> =>
+  db.selectFrom('certificate_applications').selectAll().where('student_id', '=', studentId).execute();
+
+/** The next serial number. A transaction that is rolled back leaves a gap. */
+export const takeSerial = async (tx: Db): Promise<bigint> => {
+  const { rows } = await sql<{ serial: bigint }>`select nextval('certificate_serials') as serial`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('no serial number for a certificate');
+  return row.serial;
+};
+
+interface LessonCounts {
+  readonly lessonsWatched: number;
+  readonly lessonsTotal: number;
+}
+
+/** By application: the lessons of the course, and how many of them the student has watched. */
+export const listLessonCounts = async (
+  db: Db,
+  applications: readonly Pick<ApplicationRow, 'id'>[],
+): Promise<ReadonlyMap<string, LessonCounts>> => {
+  const ids = applications.map(({ id }) => id);
+  const { rows } = await sql<LessonCounts & { readonly id: string }>`
+    select applications.id, count(lessons.id)::integer as "lessonsTotal",
+      count(progress.completed_at)::integer as "lessonsWatched"
+    from certificate_applications as applications
+    left join lessons on lessons.course_id = applications.course_id and lessons.archived_at is null
+    left join progress on progress.lesson_id = lessons.id and progress.student_id = applications.student_id
+    where applications.id = any(${ids})
+    group by applications.id`.execute(db);
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]));
+};
 
 /** Locks the application until the transaction ends. */
 export const lockApplication = (tx: Db, id: string): Promise<ApplicationRow | undefined> =>

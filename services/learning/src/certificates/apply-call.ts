@@ -25,7 +25,7 @@ export const applyCall = ({
   enrolments,
   service,
 }: Deps): Pick<CertificateServiceImplementation, 'applyForCertificate'> => ({
-  applyForCertificate: async ({ courseId }, context) => {
+  applyForCertificate: async ({ courseId, studentName }, context) => {
     const { subject } = requireCaller(context, { roles: ['student'] });
     const existing = await findApplication(db, subject, courseId);
     // An application remains valid when lessons are added later.
@@ -42,6 +42,7 @@ export const applyCall = ({
       student_id: subject,
       course_id: courseId,
       applied_at: service.clock(),
+      student_name: studentName.trim(),
     };
     const inserted = await insertApplication(db, application);
     const row = inserted ?? (await findApplication(db, subject, courseId));

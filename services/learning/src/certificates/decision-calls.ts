@@ -1,34 +1,29 @@
+import { randomBytes } from 'node:crypto';
 import { appendAuditEntry } from '@sargam/chassis/audit';
-import type { Caller } from '@sargam/chassis/caller';
 import { domainError } from '@sargam/chassis/errors';
 import { publishEvent } from '@sargam/chassis/outbox';
 import { requireCaller } from '@sargam/chassis/service';
 import type { Tx } from '@sargam/chassis/sql';
-import type { CertificateServiceImplementation } from '@sargam/proto/learning/v1/certificates';
-import { findCourseInstructor } from '../courses/course-store.ts';
+import type {
+  CertificateServiceImplementation,
+  ProvideCertificateRequest,
+} from '@sargam/proto/learning/v1/certificates';
 import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
-import { teachesCourse, toViewer } from '../permissions/viewer.ts';
+import { parseLocalizedText } from '../localized-text.ts';
 import { toApplicationMessage } from './application-message.ts';
-import {
-  type ApplicationRow,
-  countPendingApplications,
-  findApplicationById,
-  listApplications,
-  lockApplication,
-  updateApplication,
-} from './application-store.ts';
+import { type ApplicationRow, lockApplication, takeSerial, updateApplication } from './application-store.ts';
+import { codeLength, toCertificateCode } from './certificate-code.ts';
 import { certificateEvents } from './certificate-events.ts';
-import { parseCertificateState } from './certificate-state.ts';
 import { hasPassed, isMark } from './exam.ts';
+import { admins, examiners, findForExaminer, notFound } from './examiner.ts';
+import { findMissingField, type PrintedCertificate } from './printed-certificate.ts';
 
-type DecisionCalls = Omit<CertificateServiceImplementation, 'applyForCertificate'>;
-
-const admins = { roles: ['admin'] };
-const examiners = { roles: ['admin', 'instructor'] };
+type DecisionCalls = Pick<
+  CertificateServiceImplementation,
+  'recordMarks' | 'provideCertificate' | 'revokeCertificate'
+>;
 const maxReasonLength = 500;
-
-const notFound = () => domainError.notFound('application-not-found', 'No data found');
 
 export const decisionCalls = (deps: Deps): DecisionCalls => {
   const { database, service } = deps;
@@ -51,23 +46,6 @@ export const decisionCalls = (deps: Deps): DecisionCalls => {
     });
 
   return {
-    listApplications: async (request, context) => {
-      const { roles, claims } = requireCaller(context, examiners);
-      const instructorId = roles.includes('admin') ? undefined : (claims['instructor'] ?? '');
-      const { courseId } = request;
-      const filter = { state: parseCertificateState(request.state), courseId, instructorId };
-      const { rows, ...page } = await listApplications(database.db, filter, request);
-      return { ...page, applications: rows.map((row) => toApplicationMessage(row)) };
-    },
-
-    countPendingCertificates: async (_, context) => {
-      requireCaller(context, admins);
-      return { pending: await countPendingApplications(database.db) };
-    },
-
-    getApplication: async ({ applicationId }, context) =>
-      toApplicationMessage(await findForExaminer(deps, requireCaller(context, examiners), applicationId)),
-
     recordMarks: async ({ applicationId, theoryMark, practicalMark }, context) => {
       await findForExaminer(deps, requireCaller(context, examiners), applicationId);
       const marks = { theory_mark: theoryMark, practical_mark: practicalMark };
@@ -79,18 +57,21 @@ export const decisionCalls = (deps: Deps): DecisionCalls => {
       });
     },
 
-    provideCertificate: async ({ applicationId, courseTitle }, context) => {
+    provideCertificate: async (request, context) => {
       requireCaller(context, admins);
-      return decide('ProvideCertificate', applicationId, async (tx, before) => {
-        if (before.state === 'provided') return before;
-        requirePassed(before);
-        const row = await updateApplication(tx, applicationId, {
+      return decide('ProvideCertificate', request.applicationId, async (tx, before) => {
+        if (before.state === 'provided' && before.printed) return before;
+        const printed = parsePrinted(before, request);
+        const row = await updateApplication(tx, before.id, {
           state: 'provided',
           provided_at: service.clock(),
           revoked_at: null,
           revoke_reason: '',
+          printed: JSON.stringify(printed),
+          serial: before.serial ?? (await takeSerial(tx)),
+          code: before.code ?? toCertificateCode(randomBytes(codeLength)),
         });
-        const value = { certificate: toApplicationMessage(row), courseTitle };
+        const value = { certificate: toApplicationMessage(row), courseTitle: printed.courseTitle };
         await publishEvent(tx, certificateEvents, row.id, { event: { $case: 'provided', value } });
         return row;
       });
@@ -108,7 +89,7 @@ export const decisionCalls = (deps: Deps): DecisionCalls => {
           revoked_at: service.clock(),
           revoke_reason: reason,
         });
-        const value = { certificate: toApplicationMessage(row) };
+        const value = { certificate: toApplicationMessage(row), courseTitle: row.printed?.courseTitle };
         await publishEvent(tx, certificateEvents, row.id, { event: { $case: 'revoked', value } });
         return row;
       };
@@ -123,20 +104,6 @@ const toAuditedFields = (row: ApplicationRow) => ({
   practical: row.practical_mark,
 });
 
-/** An application of another instructor's course is answered like an unknown one. */
-const findForExaminer = async (
-  { database: { db } }: Deps,
-  caller: Caller,
-  applicationId: string,
-): Promise<ApplicationRow> => {
-  const row = await findApplicationById(db, applicationId);
-  if (!row) throw notFound();
-  if (caller.roles.includes('admin')) return row;
-  const instructorId = await findCourseInstructor(db, row.course_id);
-  if (!teachesCourse(toViewer(caller), instructorId)) throw notFound();
-  return row;
-};
-
 const requireMarks = (marks: { readonly theory_mark: number; readonly practical_mark: number }): void => {
   const errors = [
     ...(isMark(marks.theory_mark) ? [] : [{ field: 'theory', message: 'From 0 to 100' }]),
@@ -145,9 +112,23 @@ const requireMarks = (marks: { readonly theory_mark: number; readonly practical_
   if (errors.length > 0) throw domainError.invalid('marks-invalid', 'Marks are from 0 to 100.', errors);
 };
 
-const requirePassed = ({ theory_mark: theory, practical_mark: practical }: ApplicationRow): void => {
-  if (hasPassed({ theory, practical })) return;
-  throw domainError.precondition('exams-not-passed', 'Cetificate Provide Unsuccessfull');
+/** What will be printed. Both exams must be passed, and each printed name must be known. */
+const parsePrinted = (
+  { theory_mark: theory, practical_mark: practical, student_name }: ApplicationRow,
+  { studentName, courseTitle, instructorName }: ProvideCertificateRequest,
+): PrintedCertificate => {
+  if (theory === null || practical === null || !hasPassed({ theory, practical }))
+    throw domainError.precondition('exams-not-passed', 'Cetificate Provide Unsuccessfull');
+  const printed = {
+    studentName: studentName.trim() || student_name,
+    courseTitle: parseLocalizedText(courseTitle),
+    instructorName: parseLocalizedText(instructorName),
+    theory,
+    practical,
+  };
+  const missing = findMissingField(printed);
+  if (missing) throw domainError.precondition('certificate-incomplete', `The certificate has no ${missing}.`);
+  return printed;
 };
 
 const parseReason = (given: string): string => {

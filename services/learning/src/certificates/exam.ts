@@ -4,7 +4,7 @@ export interface Marks {
   readonly practical: number | null;
 }
 
-const maxMark = 100;
+export const maxMark = 100;
 /** Each of both exams is passed with this mark. */
 const passMark = 40;
 

@@ -4,6 +4,7 @@ import type {
   LearningServiceImplementation,
   ListLessonsResponse,
 } from '@sargam/proto/learning/v1/learning';
+import { toApplicationMessage } from '../certificates/application-message.ts';
 import { findApplication } from '../certificates/application-store.ts';
 import { toCertificateState } from '../certificates/certificate-state.ts';
 import { findCourseInstructor } from '../courses/course-store.ts';
@@ -50,6 +51,7 @@ export const listLessonsCall = (deps: Deps): Pick<LearningServiceImplementation,
       ),
       enrolment: toEnrolment(contents, progress, now),
       certificate: toCertificateState(contents.application),
+      certificateApplication: contents.application && toApplicationMessage(contents.application),
     };
   },
 });

@@ -89,6 +89,8 @@ export function certificateStateToNumber(object: CertificateState): number {
 
 export interface ApplyForCertificateRequest {
   courseId: string;
+  /** The student's name, which identity owns. The instructor of the course reads it from the application. */
+  studentName: string;
 }
 
 export interface CertificateApplication {
@@ -111,6 +113,14 @@ export interface CertificateApplication {
   providedAt: Date | undefined;
   revokedAt: Date | undefined;
   revokeReason: string;
+  /** The student's name at the time of the application. */
+  studentName: string;
+  /** Public code and serial number; empty before the certificate is provided. Both stay the same when it is provided again. */
+  code: string;
+  serial: string;
+  /** Set in lists with progress. */
+  lessonsWatched: number;
+  lessonsTotal: number;
 }
 
 export interface ListApplicationsRequest {
@@ -122,6 +132,8 @@ export interface ListApplicationsRequest {
   courseId: string;
   /** The `next` of the page before; the page number is then ignored. */
   after: string;
+  /** Counts the watched lessons of each student. */
+  withProgress: boolean;
 }
 
 export interface ListApplicationsResponse {
@@ -146,8 +158,10 @@ export interface RecordMarksRequest {
 
 export interface ProvideCertificateRequest {
   applicationId: string;
-  /** For the mail to the student: catalogue owns the title. */
+  /** Printed on the certificate, as identity and catalogue have them now. The title is in the mail too. */
   courseTitle: LocalizedText | undefined;
+  studentName: string;
+  instructorName: LocalizedText | undefined;
 }
 
 export interface RevokeCertificateRequest {
@@ -162,14 +176,50 @@ export interface CountPendingCertificatesResponse {
   pending: number;
 }
 
+export interface GetCertificateDocumentRequest {
+  applicationId: string;
+  /** `en` or `bn`. */
+  language: string;
+}
+
+export interface CertificateDocument {
+  serial: string;
+  pdf: Buffer;
+}
+
+export interface FindCertificateRequest {
+  /** In any case, with or without dashes. */
+  code: string;
+}
+
+/** Everything that is printed on a certificate. A revoked one keeps its fields. */
+export interface PublicCertificate {
+  code: string;
+  serial: string;
+  studentName: string;
+  courseTitle: LocalizedText | undefined;
+  instructorName: LocalizedText | undefined;
+  theoryMark: number;
+  practicalMark: number;
+  providedAt:
+    | Date
+    | undefined;
+  /** Set if the certificate is not valid any more. */
+  revokedAt: Date | undefined;
+  courseId: string;
+}
+
 function createBaseApplyForCertificateRequest(): ApplyForCertificateRequest {
-  return { courseId: "" };
+  return { courseId: "", studentName: "" };
 }
 
 export const ApplyForCertificateRequest: MessageFns<ApplyForCertificateRequest> = {
   encode(message: ApplyForCertificateRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.courseId !== "") {
       writer.uint32(10).string(message.courseId);
+    }
+    if (message.studentName !== "") {
+      writer.uint32(18).string(message.studentName);
     }
     return writer;
   },
@@ -195,6 +245,14 @@ export const ApplyForCertificateRequest: MessageFns<ApplyForCertificateRequest> 
             message.courseId = reader.string();
             continue;
           }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.studentName = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -214,6 +272,11 @@ export const ApplyForCertificateRequest: MessageFns<ApplyForCertificateRequest> 
         : isSet(object.course_id)
         ? globalThis.String(object.course_id)
         : "",
+      studentName: isSet(object.studentName)
+        ? globalThis.String(object.studentName)
+        : isSet(object.student_name)
+        ? globalThis.String(object.student_name)
+        : "",
     };
   },
 
@@ -221,6 +284,9 @@ export const ApplyForCertificateRequest: MessageFns<ApplyForCertificateRequest> 
     const obj: any = {};
     if (message.courseId !== "") {
       obj.courseId = message.courseId;
+    }
+    if (message.studentName !== "") {
+      obj.studentName = message.studentName;
     }
     return obj;
   },
@@ -231,6 +297,7 @@ export const ApplyForCertificateRequest: MessageFns<ApplyForCertificateRequest> 
   fromPartial(object: DeepPartial<ApplyForCertificateRequest>): ApplyForCertificateRequest {
     const message = createBaseApplyForCertificateRequest();
     message.courseId = object.courseId ?? "";
+    message.studentName = object.studentName ?? "";
     return message;
   },
 };
@@ -249,6 +316,11 @@ function createBaseCertificateApplication(): CertificateApplication {
     providedAt: undefined,
     revokedAt: undefined,
     revokeReason: "",
+    studentName: "",
+    code: "",
+    serial: "",
+    lessonsWatched: 0,
+    lessonsTotal: 0,
   };
 }
 
@@ -289,6 +361,21 @@ export const CertificateApplication: MessageFns<CertificateApplication> = {
     }
     if (message.revokeReason !== "") {
       writer.uint32(98).string(message.revokeReason);
+    }
+    if (message.studentName !== "") {
+      writer.uint32(106).string(message.studentName);
+    }
+    if (message.code !== "") {
+      writer.uint32(114).string(message.code);
+    }
+    if (message.serial !== "") {
+      writer.uint32(122).string(message.serial);
+    }
+    if (message.lessonsWatched !== 0) {
+      writer.uint32(128).uint32(message.lessonsWatched);
+    }
+    if (message.lessonsTotal !== 0) {
+      writer.uint32(136).uint32(message.lessonsTotal);
     }
     return writer;
   },
@@ -402,6 +489,46 @@ export const CertificateApplication: MessageFns<CertificateApplication> = {
             message.revokeReason = reader.string();
             continue;
           }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.studentName = reader.string();
+            continue;
+          }
+          case 14: {
+            if (tag !== 114) {
+              break;
+            }
+
+            message.code = reader.string();
+            continue;
+          }
+          case 15: {
+            if (tag !== 122) {
+              break;
+            }
+
+            message.serial = reader.string();
+            continue;
+          }
+          case 16: {
+            if (tag !== 128) {
+              break;
+            }
+
+            message.lessonsWatched = reader.uint32();
+            continue;
+          }
+          case 17: {
+            if (tag !== 136) {
+              break;
+            }
+
+            message.lessonsTotal = reader.uint32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -466,6 +593,23 @@ export const CertificateApplication: MessageFns<CertificateApplication> = {
         : isSet(object.revoke_reason)
         ? globalThis.String(object.revoke_reason)
         : "",
+      studentName: isSet(object.studentName)
+        ? globalThis.String(object.studentName)
+        : isSet(object.student_name)
+        ? globalThis.String(object.student_name)
+        : "",
+      code: isSet(object.code) ? globalThis.String(object.code) : "",
+      serial: isSet(object.serial) ? globalThis.String(object.serial) : "",
+      lessonsWatched: isSet(object.lessonsWatched)
+        ? globalThis.Number(object.lessonsWatched)
+        : isSet(object.lessons_watched)
+        ? globalThis.Number(object.lessons_watched)
+        : 0,
+      lessonsTotal: isSet(object.lessonsTotal)
+        ? globalThis.Number(object.lessonsTotal)
+        : isSet(object.lessons_total)
+        ? globalThis.Number(object.lessons_total)
+        : 0,
     };
   },
 
@@ -507,6 +651,21 @@ export const CertificateApplication: MessageFns<CertificateApplication> = {
     if (message.revokeReason !== "") {
       obj.revokeReason = message.revokeReason;
     }
+    if (message.studentName !== "") {
+      obj.studentName = message.studentName;
+    }
+    if (message.code !== "") {
+      obj.code = message.code;
+    }
+    if (message.serial !== "") {
+      obj.serial = message.serial;
+    }
+    if (message.lessonsWatched !== 0) {
+      obj.lessonsWatched = Math.round(message.lessonsWatched);
+    }
+    if (message.lessonsTotal !== 0) {
+      obj.lessonsTotal = Math.round(message.lessonsTotal);
+    }
     return obj;
   },
 
@@ -527,12 +686,23 @@ export const CertificateApplication: MessageFns<CertificateApplication> = {
     message.providedAt = object.providedAt ?? undefined;
     message.revokedAt = object.revokedAt ?? undefined;
     message.revokeReason = object.revokeReason ?? "";
+    message.studentName = object.studentName ?? "";
+    message.code = object.code ?? "";
+    message.serial = object.serial ?? "";
+    message.lessonsWatched = object.lessonsWatched ?? 0;
+    message.lessonsTotal = object.lessonsTotal ?? 0;
     return message;
   },
 };
 
 function createBaseListApplicationsRequest(): ListApplicationsRequest {
-  return { page: undefined, state: CertificateState.CERTIFICATE_STATE_UNSPECIFIED, courseId: "", after: "" };
+  return {
+    page: undefined,
+    state: CertificateState.CERTIFICATE_STATE_UNSPECIFIED,
+    courseId: "",
+    after: "",
+    withProgress: false,
+  };
 }
 
 export const ListApplicationsRequest: MessageFns<ListApplicationsRequest> = {
@@ -548,6 +718,9 @@ export const ListApplicationsRequest: MessageFns<ListApplicationsRequest> = {
     }
     if (message.after !== "") {
       writer.uint32(34).string(message.after);
+    }
+    if (message.withProgress !== false) {
+      writer.uint32(40).bool(message.withProgress);
     }
     return writer;
   },
@@ -597,6 +770,14 @@ export const ListApplicationsRequest: MessageFns<ListApplicationsRequest> = {
             message.after = reader.string();
             continue;
           }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.withProgress = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -621,6 +802,11 @@ export const ListApplicationsRequest: MessageFns<ListApplicationsRequest> = {
         ? globalThis.String(object.course_id)
         : "",
       after: isSet(object.after) ? globalThis.String(object.after) : "",
+      withProgress: isSet(object.withProgress)
+        ? globalThis.Boolean(object.withProgress)
+        : isSet(object.with_progress)
+        ? globalThis.Boolean(object.with_progress)
+        : false,
     };
   },
 
@@ -638,6 +824,9 @@ export const ListApplicationsRequest: MessageFns<ListApplicationsRequest> = {
     if (message.after !== "") {
       obj.after = message.after;
     }
+    if (message.withProgress !== false) {
+      obj.withProgress = message.withProgress;
+    }
     return obj;
   },
 
@@ -650,6 +839,7 @@ export const ListApplicationsRequest: MessageFns<ListApplicationsRequest> = {
     message.state = object.state ?? CertificateState.CERTIFICATE_STATE_UNSPECIFIED;
     message.courseId = object.courseId ?? "";
     message.after = object.after ?? "";
+    message.withProgress = object.withProgress ?? false;
     return message;
   },
 };
@@ -960,7 +1150,7 @@ export const RecordMarksRequest: MessageFns<RecordMarksRequest> = {
 };
 
 function createBaseProvideCertificateRequest(): ProvideCertificateRequest {
-  return { applicationId: "", courseTitle: undefined };
+  return { applicationId: "", courseTitle: undefined, studentName: "", instructorName: undefined };
 }
 
 export const ProvideCertificateRequest: MessageFns<ProvideCertificateRequest> = {
@@ -970,6 +1160,12 @@ export const ProvideCertificateRequest: MessageFns<ProvideCertificateRequest> = 
     }
     if (message.courseTitle !== undefined) {
       LocalizedText.encode(message.courseTitle, writer.uint32(18).fork()).join();
+    }
+    if (message.studentName !== "") {
+      writer.uint32(26).string(message.studentName);
+    }
+    if (message.instructorName !== undefined) {
+      LocalizedText.encode(message.instructorName, writer.uint32(34).fork()).join();
     }
     return writer;
   },
@@ -1003,6 +1199,22 @@ export const ProvideCertificateRequest: MessageFns<ProvideCertificateRequest> = 
             message.courseTitle = LocalizedText.decode(reader, reader.uint32());
             continue;
           }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.studentName = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.instructorName = LocalizedText.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1027,6 +1239,16 @@ export const ProvideCertificateRequest: MessageFns<ProvideCertificateRequest> = 
         : isSet(object.course_title)
         ? LocalizedText.fromJSON(object.course_title)
         : undefined,
+      studentName: isSet(object.studentName)
+        ? globalThis.String(object.studentName)
+        : isSet(object.student_name)
+        ? globalThis.String(object.student_name)
+        : "",
+      instructorName: isSet(object.instructorName)
+        ? LocalizedText.fromJSON(object.instructorName)
+        : isSet(object.instructor_name)
+        ? LocalizedText.fromJSON(object.instructor_name)
+        : undefined,
     };
   },
 
@@ -1037,6 +1259,12 @@ export const ProvideCertificateRequest: MessageFns<ProvideCertificateRequest> = 
     }
     if (message.courseTitle !== undefined) {
       obj.courseTitle = LocalizedText.toJSON(message.courseTitle);
+    }
+    if (message.studentName !== "") {
+      obj.studentName = message.studentName;
+    }
+    if (message.instructorName !== undefined) {
+      obj.instructorName = LocalizedText.toJSON(message.instructorName);
     }
     return obj;
   },
@@ -1049,6 +1277,10 @@ export const ProvideCertificateRequest: MessageFns<ProvideCertificateRequest> = 
     message.applicationId = object.applicationId ?? "";
     message.courseTitle = (object.courseTitle !== undefined && object.courseTitle !== null)
       ? LocalizedText.fromPartial(object.courseTitle)
+      : undefined;
+    message.studentName = object.studentName ?? "";
+    message.instructorName = (object.instructorName !== undefined && object.instructorName !== null)
+      ? LocalizedText.fromPartial(object.instructorName)
       : undefined;
     return message;
   },
@@ -1262,6 +1494,507 @@ export const CountPendingCertificatesResponse: MessageFns<CountPendingCertificat
   },
 };
 
+function createBaseGetCertificateDocumentRequest(): GetCertificateDocumentRequest {
+  return { applicationId: "", language: "" };
+}
+
+export const GetCertificateDocumentRequest: MessageFns<GetCertificateDocumentRequest> = {
+  encode(message: GetCertificateDocumentRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.applicationId !== "") {
+      writer.uint32(10).string(message.applicationId);
+    }
+    if (message.language !== "") {
+      writer.uint32(18).string(message.language);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetCertificateDocumentRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetCertificateDocumentRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.applicationId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.language = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): GetCertificateDocumentRequest {
+    return {
+      applicationId: isSet(object.applicationId)
+        ? globalThis.String(object.applicationId)
+        : isSet(object.application_id)
+        ? globalThis.String(object.application_id)
+        : "",
+      language: isSet(object.language) ? globalThis.String(object.language) : "",
+    };
+  },
+
+  toJSON(message: GetCertificateDocumentRequest): unknown {
+    const obj: any = {};
+    if (message.applicationId !== "") {
+      obj.applicationId = message.applicationId;
+    }
+    if (message.language !== "") {
+      obj.language = message.language;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<GetCertificateDocumentRequest>): GetCertificateDocumentRequest {
+    return GetCertificateDocumentRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GetCertificateDocumentRequest>): GetCertificateDocumentRequest {
+    const message = createBaseGetCertificateDocumentRequest();
+    message.applicationId = object.applicationId ?? "";
+    message.language = object.language ?? "";
+    return message;
+  },
+};
+
+function createBaseCertificateDocument(): CertificateDocument {
+  return { serial: "", pdf: Buffer.alloc(0) };
+}
+
+export const CertificateDocument: MessageFns<CertificateDocument> = {
+  encode(message: CertificateDocument, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.serial !== "") {
+      writer.uint32(10).string(message.serial);
+    }
+    if (message.pdf.length !== 0) {
+      writer.uint32(18).bytes(message.pdf);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CertificateDocument {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCertificateDocument();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.serial = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.pdf = Buffer.from(reader.bytes());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): CertificateDocument {
+    return {
+      serial: isSet(object.serial) ? globalThis.String(object.serial) : "",
+      pdf: isSet(object.pdf) ? Buffer.from(bytesFromBase64(object.pdf)) : Buffer.alloc(0),
+    };
+  },
+
+  toJSON(message: CertificateDocument): unknown {
+    const obj: any = {};
+    if (message.serial !== "") {
+      obj.serial = message.serial;
+    }
+    if (message.pdf.length !== 0) {
+      obj.pdf = base64FromBytes(message.pdf);
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<CertificateDocument>): CertificateDocument {
+    return CertificateDocument.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CertificateDocument>): CertificateDocument {
+    const message = createBaseCertificateDocument();
+    message.serial = object.serial ?? "";
+    message.pdf = object.pdf ?? Buffer.alloc(0);
+    return message;
+  },
+};
+
+function createBaseFindCertificateRequest(): FindCertificateRequest {
+  return { code: "" };
+}
+
+export const FindCertificateRequest: MessageFns<FindCertificateRequest> = {
+  encode(message: FindCertificateRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.code !== "") {
+      writer.uint32(10).string(message.code);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FindCertificateRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFindCertificateRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.code = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): FindCertificateRequest {
+    return { code: isSet(object.code) ? globalThis.String(object.code) : "" };
+  },
+
+  toJSON(message: FindCertificateRequest): unknown {
+    const obj: any = {};
+    if (message.code !== "") {
+      obj.code = message.code;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<FindCertificateRequest>): FindCertificateRequest {
+    return FindCertificateRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<FindCertificateRequest>): FindCertificateRequest {
+    const message = createBaseFindCertificateRequest();
+    message.code = object.code ?? "";
+    return message;
+  },
+};
+
+function createBasePublicCertificate(): PublicCertificate {
+  return {
+    code: "",
+    serial: "",
+    studentName: "",
+    courseTitle: undefined,
+    instructorName: undefined,
+    theoryMark: 0,
+    practicalMark: 0,
+    providedAt: undefined,
+    revokedAt: undefined,
+    courseId: "",
+  };
+}
+
+export const PublicCertificate: MessageFns<PublicCertificate> = {
+  encode(message: PublicCertificate, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.code !== "") {
+      writer.uint32(10).string(message.code);
+    }
+    if (message.serial !== "") {
+      writer.uint32(18).string(message.serial);
+    }
+    if (message.studentName !== "") {
+      writer.uint32(26).string(message.studentName);
+    }
+    if (message.courseTitle !== undefined) {
+      LocalizedText.encode(message.courseTitle, writer.uint32(34).fork()).join();
+    }
+    if (message.instructorName !== undefined) {
+      LocalizedText.encode(message.instructorName, writer.uint32(42).fork()).join();
+    }
+    if (message.theoryMark !== 0) {
+      writer.uint32(48).uint32(message.theoryMark);
+    }
+    if (message.practicalMark !== 0) {
+      writer.uint32(56).uint32(message.practicalMark);
+    }
+    if (message.providedAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.providedAt), writer.uint32(66).fork()).join();
+    }
+    if (message.revokedAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.revokedAt), writer.uint32(74).fork()).join();
+    }
+    if (message.courseId !== "") {
+      writer.uint32(82).string(message.courseId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PublicCertificate {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePublicCertificate();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.code = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.serial = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.studentName = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.courseTitle = LocalizedText.decode(reader, reader.uint32());
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.instructorName = LocalizedText.decode(reader, reader.uint32());
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.theoryMark = reader.uint32();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.practicalMark = reader.uint32();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.providedAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.revokedAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.courseId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): PublicCertificate {
+    return {
+      code: isSet(object.code) ? globalThis.String(object.code) : "",
+      serial: isSet(object.serial) ? globalThis.String(object.serial) : "",
+      studentName: isSet(object.studentName)
+        ? globalThis.String(object.studentName)
+        : isSet(object.student_name)
+        ? globalThis.String(object.student_name)
+        : "",
+      courseTitle: isSet(object.courseTitle)
+        ? LocalizedText.fromJSON(object.courseTitle)
+        : isSet(object.course_title)
+        ? LocalizedText.fromJSON(object.course_title)
+        : undefined,
+      instructorName: isSet(object.instructorName)
+        ? LocalizedText.fromJSON(object.instructorName)
+        : isSet(object.instructor_name)
+        ? LocalizedText.fromJSON(object.instructor_name)
+        : undefined,
+      theoryMark: isSet(object.theoryMark)
+        ? globalThis.Number(object.theoryMark)
+        : isSet(object.theory_mark)
+        ? globalThis.Number(object.theory_mark)
+        : 0,
+      practicalMark: isSet(object.practicalMark)
+        ? globalThis.Number(object.practicalMark)
+        : isSet(object.practical_mark)
+        ? globalThis.Number(object.practical_mark)
+        : 0,
+      providedAt: isSet(object.providedAt)
+        ? fromJsonTimestamp(object.providedAt)
+        : isSet(object.provided_at)
+        ? fromJsonTimestamp(object.provided_at)
+        : undefined,
+      revokedAt: isSet(object.revokedAt)
+        ? fromJsonTimestamp(object.revokedAt)
+        : isSet(object.revoked_at)
+        ? fromJsonTimestamp(object.revoked_at)
+        : undefined,
+      courseId: isSet(object.courseId)
+        ? globalThis.String(object.courseId)
+        : isSet(object.course_id)
+        ? globalThis.String(object.course_id)
+        : "",
+    };
+  },
+
+  toJSON(message: PublicCertificate): unknown {
+    const obj: any = {};
+    if (message.code !== "") {
+      obj.code = message.code;
+    }
+    if (message.serial !== "") {
+      obj.serial = message.serial;
+    }
+    if (message.studentName !== "") {
+      obj.studentName = message.studentName;
+    }
+    if (message.courseTitle !== undefined) {
+      obj.courseTitle = LocalizedText.toJSON(message.courseTitle);
+    }
+    if (message.instructorName !== undefined) {
+      obj.instructorName = LocalizedText.toJSON(message.instructorName);
+    }
+    if (message.theoryMark !== 0) {
+      obj.theoryMark = Math.round(message.theoryMark);
+    }
+    if (message.practicalMark !== 0) {
+      obj.practicalMark = Math.round(message.practicalMark);
+    }
+    if (message.providedAt !== undefined) {
+      obj.providedAt = message.providedAt.toISOString();
+    }
+    if (message.revokedAt !== undefined) {
+      obj.revokedAt = message.revokedAt.toISOString();
+    }
+    if (message.courseId !== "") {
+      obj.courseId = message.courseId;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<PublicCertificate>): PublicCertificate {
+    return PublicCertificate.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<PublicCertificate>): PublicCertificate {
+    const message = createBasePublicCertificate();
+    message.code = object.code ?? "";
+    message.serial = object.serial ?? "";
+    message.studentName = object.studentName ?? "";
+    message.courseTitle = (object.courseTitle !== undefined && object.courseTitle !== null)
+      ? LocalizedText.fromPartial(object.courseTitle)
+      : undefined;
+    message.instructorName = (object.instructorName !== undefined && object.instructorName !== null)
+      ? LocalizedText.fromPartial(object.instructorName)
+      : undefined;
+    message.theoryMark = object.theoryMark ?? 0;
+    message.practicalMark = object.practicalMark ?? 0;
+    message.providedAt = object.providedAt ?? undefined;
+    message.revokedAt = object.revokedAt ?? undefined;
+    message.courseId = object.courseId ?? "";
+    return message;
+  },
+};
+
 /** Certificates of finished courses (decision C7). */
 export type CertificateServiceDefinition = typeof CertificateServiceDefinition;
 export const CertificateServiceDefinition = {
@@ -1334,6 +2067,24 @@ export const CertificateServiceDefinition = {
       responseStream: false,
       options: {},
     },
+    /** The PDF of a provided certificate, for its student, the instructor of the course and admins. */
+    getCertificateDocument: {
+      name: "GetCertificateDocument",
+      requestType: GetCertificateDocumentRequest as typeof GetCertificateDocumentRequest,
+      requestStream: false,
+      responseType: CertificateDocument as typeof CertificateDocument,
+      responseStream: false,
+      options: {},
+    },
+    /** What is printed on a certificate, by its public code. For everybody. */
+    findCertificate: {
+      name: "FindCertificate",
+      requestType: FindCertificateRequest as typeof FindCertificateRequest,
+      requestStream: false,
+      responseType: PublicCertificate as typeof PublicCertificate,
+      responseStream: false,
+      options: {},
+    },
   },
 } as const;
 
@@ -1376,6 +2127,16 @@ export interface CertificateServiceImplementation<CallContextExt = {}> {
     request: RevokeCertificateRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<CertificateApplication>>;
+  /** The PDF of a provided certificate, for its student, the instructor of the course and admins. */
+  getCertificateDocument(
+    request: GetCertificateDocumentRequest,
+    context: CallContext & CallContextExt,
+  ): Promise<DeepPartial<CertificateDocument>>;
+  /** What is printed on a certificate, by its public code. For everybody. */
+  findCertificate(
+    request: FindCertificateRequest,
+    context: CallContext & CallContextExt,
+  ): Promise<DeepPartial<PublicCertificate>>;
 }
 
 export interface CertificateServiceClient<CallOptionsExt = {}> {
@@ -1417,6 +2178,24 @@ export interface CertificateServiceClient<CallOptionsExt = {}> {
     request: DeepPartial<RevokeCertificateRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<CertificateApplication>;
+  /** The PDF of a provided certificate, for its student, the instructor of the course and admins. */
+  getCertificateDocument(
+    request: DeepPartial<GetCertificateDocumentRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<CertificateDocument>;
+  /** What is printed on a certificate, by its public code. For everybody. */
+  findCertificate(
+    request: DeepPartial<FindCertificateRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<PublicCertificate>;
+}
+
+function bytesFromBase64(b64: string): Uint8Array {
+  return Uint8Array.from(globalThis.Buffer.from(b64, "base64"));
+}
+
+function base64FromBytes(arr: Uint8Array): string {
+  return globalThis.Buffer.from(arr).toString("base64");
 }
 
 type Builtin = Date | Function | Uint8Array | string | number | boolean | bigint | undefined;

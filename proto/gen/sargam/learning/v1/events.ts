@@ -45,7 +45,11 @@ export interface CertificateProvided {
 }
 
 export interface CertificateRevoked {
-  certificate: CertificateApplication | undefined;
+  certificate:
+    | CertificateApplication
+    | undefined;
+  /** As printed on the certificate. */
+  courseTitle: LocalizedText | undefined;
 }
 
 /** Topic learning.ratings.v1. The key is the course's id. No event names a person. */
@@ -538,13 +542,16 @@ export const CertificateProvided: MessageFns<CertificateProvided> = {
 };
 
 function createBaseCertificateRevoked(): CertificateRevoked {
-  return { certificate: undefined };
+  return { certificate: undefined, courseTitle: undefined };
 }
 
 export const CertificateRevoked: MessageFns<CertificateRevoked> = {
   encode(message: CertificateRevoked, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.certificate !== undefined) {
       CertificateApplication.encode(message.certificate, writer.uint32(10).fork()).join();
+    }
+    if (message.courseTitle !== undefined) {
+      LocalizedText.encode(message.courseTitle, writer.uint32(18).fork()).join();
     }
     return writer;
   },
@@ -570,6 +577,14 @@ export const CertificateRevoked: MessageFns<CertificateRevoked> = {
             message.certificate = CertificateApplication.decode(reader, reader.uint32());
             continue;
           }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.courseTitle = LocalizedText.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -583,13 +598,23 @@ export const CertificateRevoked: MessageFns<CertificateRevoked> = {
   },
 
   fromJSON(object: any): CertificateRevoked {
-    return { certificate: isSet(object.certificate) ? CertificateApplication.fromJSON(object.certificate) : undefined };
+    return {
+      certificate: isSet(object.certificate) ? CertificateApplication.fromJSON(object.certificate) : undefined,
+      courseTitle: isSet(object.courseTitle)
+        ? LocalizedText.fromJSON(object.courseTitle)
+        : isSet(object.course_title)
+        ? LocalizedText.fromJSON(object.course_title)
+        : undefined,
+    };
   },
 
   toJSON(message: CertificateRevoked): unknown {
     const obj: any = {};
     if (message.certificate !== undefined) {
       obj.certificate = CertificateApplication.toJSON(message.certificate);
+    }
+    if (message.courseTitle !== undefined) {
+      obj.courseTitle = LocalizedText.toJSON(message.courseTitle);
     }
     return obj;
   },
@@ -601,6 +626,9 @@ export const CertificateRevoked: MessageFns<CertificateRevoked> = {
     const message = createBaseCertificateRevoked();
     message.certificate = (object.certificate !== undefined && object.certificate !== null)
       ? CertificateApplication.fromPartial(object.certificate)
+      : undefined;
+    message.courseTitle = (object.courseTitle !== undefined && object.courseTitle !== null)
+      ? LocalizedText.fromPartial(object.courseTitle)
       : undefined;
     return message;
   },

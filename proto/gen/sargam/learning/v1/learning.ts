@@ -11,6 +11,7 @@ import { Timestamp } from "../../../google/protobuf/timestamp.ts";
 import { Tier, tierFromJSON, tierToJSON, tierToNumber } from "../../common/v1/offer.ts";
 import { Done, LocalizedText, Page } from "../../common/v1/text.ts";
 import {
+  CertificateApplication,
   CertificateState,
   certificateStateFromJSON,
   certificateStateToJSON,
@@ -114,6 +115,8 @@ export interface ListLessonsResponse {
   documents: CourseDocument[];
   /** State of the caller's certificate application; unspecified if there is none. */
   certificate: CertificateState;
+  /** The caller's certificate application, if any. */
+  certificateApplication: CertificateApplication | undefined;
 }
 
 export interface FreeLesson {
@@ -187,6 +190,8 @@ export interface ListEnrolmentsRequest {
 
 export interface ListEnrolmentsResponse {
   enrolments: Enrolment[];
+  /** The student's applications for certificates. */
+  certificates: CertificateApplication[];
 }
 
 export interface Enrolment {
@@ -424,6 +429,7 @@ function createBaseListLessonsResponse(): ListLessonsResponse {
     freeLessons: [],
     documents: [],
     certificate: CertificateState.CERTIFICATE_STATE_UNSPECIFIED,
+    certificateApplication: undefined,
   };
 }
 
@@ -443,6 +449,9 @@ export const ListLessonsResponse: MessageFns<ListLessonsResponse> = {
     }
     if (message.certificate !== CertificateState.CERTIFICATE_STATE_UNSPECIFIED) {
       writer.uint32(40).int32(certificateStateToNumber(message.certificate));
+    }
+    if (message.certificateApplication !== undefined) {
+      CertificateApplication.encode(message.certificateApplication, writer.uint32(50).fork()).join();
     }
     return writer;
   },
@@ -500,6 +509,14 @@ export const ListLessonsResponse: MessageFns<ListLessonsResponse> = {
             message.certificate = certificateStateFromJSON(reader.int32());
             continue;
           }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.certificateApplication = CertificateApplication.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -527,6 +544,11 @@ export const ListLessonsResponse: MessageFns<ListLessonsResponse> = {
       certificate: isSet(object.certificate)
         ? certificateStateFromJSON(object.certificate)
         : CertificateState.CERTIFICATE_STATE_UNSPECIFIED,
+      certificateApplication: isSet(object.certificateApplication)
+        ? CertificateApplication.fromJSON(object.certificateApplication)
+        : isSet(object.certificate_application)
+        ? CertificateApplication.fromJSON(object.certificate_application)
+        : undefined,
     };
   },
 
@@ -547,6 +569,9 @@ export const ListLessonsResponse: MessageFns<ListLessonsResponse> = {
     if (message.certificate !== CertificateState.CERTIFICATE_STATE_UNSPECIFIED) {
       obj.certificate = certificateStateToJSON(message.certificate);
     }
+    if (message.certificateApplication !== undefined) {
+      obj.certificateApplication = CertificateApplication.toJSON(message.certificateApplication);
+    }
     return obj;
   },
 
@@ -562,6 +587,10 @@ export const ListLessonsResponse: MessageFns<ListLessonsResponse> = {
     message.freeLessons = object.freeLessons?.map((e) => FreeLesson.fromPartial(e)) || [];
     message.documents = object.documents?.map((e) => CourseDocument.fromPartial(e)) || [];
     message.certificate = object.certificate ?? CertificateState.CERTIFICATE_STATE_UNSPECIFIED;
+    message.certificateApplication =
+      (object.certificateApplication !== undefined && object.certificateApplication !== null)
+        ? CertificateApplication.fromPartial(object.certificateApplication)
+        : undefined;
     return message;
   },
 };
@@ -1453,13 +1482,16 @@ export const ListEnrolmentsRequest: MessageFns<ListEnrolmentsRequest> = {
 };
 
 function createBaseListEnrolmentsResponse(): ListEnrolmentsResponse {
-  return { enrolments: [] };
+  return { enrolments: [], certificates: [] };
 }
 
 export const ListEnrolmentsResponse: MessageFns<ListEnrolmentsResponse> = {
   encode(message: ListEnrolmentsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     for (const v of message.enrolments) {
       Enrolment.encode(v!, writer.uint32(10).fork()).join();
+    }
+    for (const v of message.certificates) {
+      CertificateApplication.encode(v!, writer.uint32(18).fork()).join();
     }
     return writer;
   },
@@ -1485,6 +1517,14 @@ export const ListEnrolmentsResponse: MessageFns<ListEnrolmentsResponse> = {
             message.enrolments.push(Enrolment.decode(reader, reader.uint32()));
             continue;
           }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.certificates.push(CertificateApplication.decode(reader, reader.uint32()));
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1502,6 +1542,9 @@ export const ListEnrolmentsResponse: MessageFns<ListEnrolmentsResponse> = {
       enrolments: globalThis.Array.isArray(object?.enrolments)
         ? object.enrolments.map((e: any) => Enrolment.fromJSON(e))
         : [],
+      certificates: globalThis.Array.isArray(object?.certificates)
+        ? object.certificates.map((e: any) => CertificateApplication.fromJSON(e))
+        : [],
     };
   },
 
@@ -1509,6 +1552,9 @@ export const ListEnrolmentsResponse: MessageFns<ListEnrolmentsResponse> = {
     const obj: any = {};
     if (message.enrolments?.length) {
       obj.enrolments = message.enrolments.map((e) => Enrolment.toJSON(e));
+    }
+    if (message.certificates?.length) {
+      obj.certificates = message.certificates.map((e) => CertificateApplication.toJSON(e));
     }
     return obj;
   },
@@ -1519,6 +1565,7 @@ export const ListEnrolmentsResponse: MessageFns<ListEnrolmentsResponse> = {
   fromPartial(object: DeepPartial<ListEnrolmentsResponse>): ListEnrolmentsResponse {
     const message = createBaseListEnrolmentsResponse();
     message.enrolments = object.enrolments?.map((e) => Enrolment.fromPartial(e)) || [];
+    message.certificates = object.certificates?.map((e) => CertificateApplication.fromPartial(e)) || [];
     return message;
   },
 };

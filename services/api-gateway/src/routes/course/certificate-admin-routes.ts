@@ -4,44 +4,11 @@ import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { admins } from '../../wire/roles.ts';
 import { BoundedPageQuery, Id, IdParams, toBoundedPage } from '../../wire/schemas.ts';
-import {
-  boundedListOf,
-  field,
-  flag,
-  instant,
-  instantOrNull,
-  localized,
-  successWith,
-  text,
-  textOrNull,
-  view,
-} from '../../wire/view.ts';
+import { boundedListOf, successWith } from '../../wire/view.ts';
 import { certificateCsv } from './certificate-csv.ts';
-import { CertificateStateName, certificateStateName, toCertificateState } from './lesson-wire.ts';
+import { Certificate } from './certificate-wire.ts';
+import { CertificateStateName, toCertificateState } from './lesson-wire.ts';
 import { type NamedApplication, withNames } from './named-applications.ts';
-
-const Mark = z.number().int().nullable().meta({ description: 'From 0 to 100; null before the exam' });
-
-const Certificate = view<NamedApplication>('CertificateRequest')({
-  _id: text(({ application }) => application.id),
-  userId: text(({ application }) => application.studentId),
-  userName: text(({ student }) => student?.name ?? ''),
-  userEmail: text(({ student }) => student?.email ?? ''),
-  courseId: text(({ application }) => application.courseId),
-  courseName: localized(({ course }) => course?.title),
-  provided: flag(({ application }) => application.state === 'CERTIFICATE_STATE_PROVIDED'),
-  state: field(
-    CertificateStateName,
-    ({ application }) => certificateStateName(application.state) ?? ('pending' as const),
-  ),
-  theory: field(Mark, ({ application }) => application.theoryMark ?? null),
-  practical: field(Mark, ({ application }) => application.practicalMark ?? null),
-  passed: flag(({ application }) => application.passed, 'Whether both exams are passed'),
-  appliedAt: instant(({ application }) => application.appliedAt),
-  providedAt: instantOrNull(({ application }) => application.providedAt),
-  revokedAt: instantOrNull(({ application }) => application.revokedAt),
-  revokeReason: textOrNull(({ application }) => application.revokeReason),
-});
 
 const pageSize = 20;
 
@@ -110,8 +77,13 @@ export const certificateAdminRoutes: readonly Route[] = [
     handle: async ({ params }, deps) => {
       const { id: applicationId } = params;
       const named = await withName(deps, await deps.certificates.getApplication({ applicationId }));
-      const courseTitle = named.course?.title;
-      const application = await deps.certificates.provideCertificate({ applicationId, courseTitle });
+      const { student, course } = named;
+      const application = await deps.certificates.provideCertificate({
+        applicationId,
+        studentName: student?.name,
+        courseTitle: course?.title,
+        instructorName: course?.instructorName,
+      });
       return { ...named, application };
     },
   }),

@@ -15,7 +15,10 @@ const { text, instant } = csvColumn;
 const markText = (mark: number | undefined): string => (mark === undefined ? '' : String(mark));
 
 const columns = [
-  text<NamedApplication>({ en: 'Name', bn: 'নাম' }, ({ student }) => student?.name ?? ''),
+  text<NamedApplication>(
+    { en: 'Name', bn: 'নাম' },
+    ({ student, application }) => student?.name ?? application.studentName,
+  ),
   text<NamedApplication>({ en: 'Email', bn: 'ইমেইল' }, ({ student }) => student?.email ?? ''),
   text<NamedApplication>({ en: 'Course', bn: 'কোর্স' }, ({ course }, language) =>
     localize(course?.title, language),

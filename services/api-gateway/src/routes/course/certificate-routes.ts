@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
 import { students } from '../../wire/roles.ts';
 import { Id } from '../../wire/schemas.ts';
-import { field, text, view } from '../../wire/view.ts';
+import { field, text, textOrNull, view } from '../../wire/view.ts';
 
 const messages = {
   success: 'Your application has been received.',
@@ -17,12 +17,22 @@ const resultOf = ({ state, isNew }: CertificateApplication) => {
   return isNew ? 'success' : 'pending';
 };
 
+const messageOf = (application: CertificateApplication): string =>
+  application.state === CertificateState.CERTIFICATE_STATE_REVOKED
+    ? 'Your certificate has been revoked.'
+    : messages[resultOf(application)];
+
 const CertificateResult = view<CertificateApplication>(
   'CertificateAnswer',
   'success: applied now; pending: under review; provided: issued',
 )({
   success: field(z.enum(['success', 'pending', 'provided']), resultOf),
-  message: text((application) => messages[resultOf(application)], 'The text to show'),
+  message: text(messageOf, 'The text to show'),
+  pdf: textOrNull(
+    ({ id, state }) =>
+      state === CertificateState.CERTIFICATE_STATE_PROVIDED ? `/api/v1/learning/certificate/${id}` : '',
+    'Path of the PDF of a provided certificate',
+  ),
 });
 
 const CertificateParams = z.object({
@@ -41,9 +51,9 @@ export const certificateRoutes: readonly Route[] = [
     params: CertificateParams,
     response: CertificateResult,
     handle: async ({ params, caller }, { identity, certificates }) => {
-      const { email } = await identity.getPerson({ personId: caller.subject });
+      const { email, name } = await identity.getPerson({ personId: caller.subject });
       if (email.toLowerCase() !== params.userEmail.toLowerCase()) throw domainError.forbidden();
-      return certificates.applyForCertificate({ courseId: params.courseId });
+      return certificates.applyForCertificate({ courseId: params.courseId, studentName: name });
     },
   }),
 ];

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { field, mapFields, orNull, type View, view } from '../../wire/view.ts';
 import { InstructorCard } from '../cards/instructor-card.ts';
+import { StudentCertificate } from './certificate-wire.ts';
 import { CourseCard, courseTexts } from './course-wire.ts';
 import {
   Access,
@@ -81,6 +82,11 @@ export const CourseDetail = view<CourseParts>('CourseDetail')({
       .optional()
       .meta({ description: "State of the caller's application; null if there is none" }),
     ({ lessons }) => lessons && certificateStateName(lessons.certificate),
+  ),
+  certificateApplication: orNull(
+    StudentCertificate,
+    ({ lessons }) => lessons?.certificateApplication,
+    "The caller's application; null if there is none",
   ),
 });
 

@@ -1,10 +1,10 @@
-import type { GetInvoiceRequest, Invoice } from '@sargam/proto/commerce/v1/invoices';
-import type { Response } from 'express';
+import type { GetInvoiceRequest } from '@sargam/proto/commerce/v1/invoices';
 import { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
 import { rawResponse } from '../../wire/raw-response.ts';
 import { allRoles } from '../../wire/roles.ts';
 import { IdParams } from '../../wire/schemas.ts';
+import { sendPdf } from '../../wire/send-pdf.ts';
 
 type Subject = NonNullable<GetInvoiceRequest['subject']>;
 
@@ -12,19 +12,6 @@ const InvoiceQuery = z.object({ lang: z.enum(['en', 'bn']).optional() });
 
 /** Milliseconds. The PDF is rendered for each request, fonts included. */
 const renderTimeoutMs = 10_000;
-
-/** Sends the PDF as a download named after its serial number. Shared caches do not store it. */
-const sendPdf = (response: Response, { number, pdf }: Invoice): void => {
-  // The header may contain only the characters of a serial number.
-  const name = number.replaceAll(/[^\w-]/g, '') || 'invoice';
-  response.writeHead(200, {
-    'content-type': 'application/pdf',
-    'content-length': pdf.length,
-    'content-disposition': `attachment; filename="${name}.pdf"`,
-    'cache-control': 'private, no-store',
-  });
-  response.end(pdf);
-};
 
 const invoiceRoute = (path: `/${string}`, summary: string, $case: Subject['$case']) =>
   route.get(path, {
@@ -36,7 +23,8 @@ const invoiceRoute = (path: `/${string}`, summary: string, $case: Subject['$case
     response: rawResponse('application/pdf', { 200: 'The PDF' }),
     handle: async ({ params, query, language, response }, { invoices }) => {
       const invoiceRequest = { subject: { $case, value: params.id }, language: query.lang ?? language };
-      sendPdf(response, await invoices.getInvoice(invoiceRequest, { timeoutMs: renderTimeoutMs }));
+      const { number, pdf } = await invoices.getInvoice(invoiceRequest, { timeoutMs: renderTimeoutMs });
+      sendPdf(response, number, pdf);
     },
   });
 

@@ -27,7 +27,7 @@ const loadNextLessons = async ({ learning, callOptional }: HandlerDeps, enrolmen
 
 /** The courses of a student that the catalogue still has. */
 const loadClassroom = async (deps: HandlerDeps, studentId: string): Promise<EnrolledCourse[]> => {
-  const { enrolments } = await deps.learning.listEnrolments({ studentId });
+  const { enrolments, certificates } = await deps.learning.listEnrolments({ studentId });
   const courseIds = enrolments.map(({ courseId }) => courseId);
   const [courses, lessons] = await Promise.all([
     loadCourses(deps.catalogue, courseIds),
@@ -35,7 +35,8 @@ const loadClassroom = async (deps: HandlerDeps, studentId: string): Promise<Enro
   ]);
   return enrolments.flatMap((enrolment) => {
     const course = courses.get(enrolment.courseId);
-    return course ? [{ enrolment, course, lessons: lessons.get(enrolment.courseId) ?? [] }] : [];
+    const certificate = certificates.find(({ courseId }) => courseId === enrolment.courseId);
+    return course ? [{ enrolment, course, certificate, lessons: lessons.get(enrolment.courseId) ?? [] }] : [];
   });
 };
 

@@ -1,4 +1,5 @@
 import type { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
+import type { CertificateApplication } from '@sargam/proto/learning/v1/certificates';
 import type { Enrolment, Lesson } from '@sargam/proto/learning/v1/learning';
 import { z } from 'zod';
 import { Id } from '../../wire/schemas.ts';
@@ -15,6 +16,7 @@ import {
   text,
   view,
 } from '../../wire/view.ts';
+import { StudentCertificate } from '../course/certificate-wire.ts';
 import { CourseCard } from '../course/course-wire.ts';
 
 /** An enrolment with its course, and the course's lessons if they were loaded. */
@@ -22,6 +24,8 @@ export interface EnrolledCourse {
   readonly enrolment: Enrolment;
   readonly course: CourseSummary;
   readonly lessons: readonly Lesson[];
+  /** The student's application for the certificate of the course. */
+  readonly certificate: CertificateApplication | undefined;
 }
 
 /** One lesson of the course; null if the course has none to study. */
@@ -48,6 +52,11 @@ export const ClassroomCourse = view<EnrolledCourse>('ClassroomCourse')({
   active: flag(({ enrolment }) => enrolment.active),
   lessonsTotal: integer(({ enrolment }) => enrolment.lessonsTotal),
   lessonsCompleted: integer(({ enrolment }) => enrolment.lessonsCompleted),
+  lessonsWatched: integer(
+    ({ enrolment }) => enrolment.lessonsWatched,
+    'Without the marks of the student: for the certificate',
+  ),
+  certificate: orNull(StudentCertificate, ({ certificate }) => certificate, 'Null before an application'),
   nextLesson: lessonOf(({ nextLessonId }) => nextLessonId, 'The first lesson that is not completed'),
   resumeLesson: lessonOf(
     ({ resumeLessonId }) => resumeLessonId,
