@@ -45,8 +45,12 @@ const card = (head: Head, speaker: HeadContext): Html => {
 const linkedData = (ld: Head['jsonLd'] = []): Html | false =>
   ld.length > 0 && html`<script type="application/ld+json">${scriptJson(ld)}</script>`;
 
-/** Renders the meta tags. A `noindex` page has no share card and no alternates. */
+/** The description and the share card. */
+const summary = (head: Head, speaker: HeadContext): Html =>
+  html`${head.description && html`<meta name="description" content="${head.description}">`}${card(head, speaker)}`;
+
+/** Renders the meta tags. A `noindex` page has no alternates, and a share card only with a description. */
 export const renderHeadTags = (head: Head, speaker: HeadContext): Html =>
   head.noindex
-    ? html`<meta name="robots" content="noindex">`
-    : html`${head.description && html`<meta name="description" content="${head.description}">`}${card(head, speaker)}${head.canonical && addresses(head.canonical, speaker)}${linkedData(head.jsonLd)}`;
+    ? html`<meta name="robots" content="noindex">${head.description && summary(head, speaker)}`
+    : html`${summary(head, speaker)}${head.canonical && addresses(head.canonical, speaker)}${linkedData(head.jsonLd)}`;

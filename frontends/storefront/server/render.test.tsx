@@ -14,7 +14,7 @@ const plant = (value: unknown, name = ''): unknown => {
   if (Array.isArray(value)) return value.map((each) => plant(each, name));
   if (value && typeof value === 'object')
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, plant(each, key)]));
-  const isKept = /^(_id|param|status|courseType|createdAt|tier|youtube|description)$/.test(name);
+  const isKept = /^(_id|param|status|courseType|createdAt|providedAt|tier|youtube|description)$/.test(name);
   return typeof value === 'string' && !isKept ? PLANTED : value;
 };
 
@@ -72,6 +72,18 @@ const freebie = {
 };
 const card = { _id: 'g1', name: 'Card', param: 'card', price: 950, oldPrice: 0, value: 1000, validity: 365 };
 const gift = { ...card, description: 'For a friend.', image: '/g.webp' };
+const certificate = {
+  code: 'ABCDEFGHJKLMNPQRSTUV',
+  serial: 'CERT-000001',
+  studentName: 'Mitu',
+  courseId: 'c1',
+  courseName: 'Chords',
+  instructorName: 'Arif',
+  theory: 80,
+  practical: 75,
+  providedAt: createdAt,
+  revokedAt: null,
+};
 const list = (...data: object[]) => ({ data, total: data.length });
 
 const answers: readonly [RegExp, unknown][] = [
@@ -85,6 +97,7 @@ const answers: readonly [RegExp, unknown][] = [
   [/^\/store\/product\/(\?|$)/, list(gift)],
   [/^\/store\/product\//, gift],
   [/^\/store\/category/, { data: [{ _id: 'k1', name: 'Birthday', param: 'birthday' }], total: 1 }],
+  [/^\/certificate\//, certificate],
   [/^\/analytics\/$/, {}],
 ];
 

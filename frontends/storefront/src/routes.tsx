@@ -23,6 +23,7 @@ const pages = Object.entries({
   '/registration-successful': () => import('./account/RegisteredPage.tsx'),
   '/verify-email': () => import('./account/VerifyEmailPage.tsx'),
   '/unsubscribe': () => import('./unsubscribe/UnsubscribePage.tsx'),
+  '/certificate/:code': () => import('./certificate/CertificatePage.tsx'),
   '/contact': () => import('./contact/ContactPage.tsx'),
   '/about': () => import('./about/AboutPage.tsx'),
   '/how-to-guide': () => import('./guide/GuidePage.tsx'),

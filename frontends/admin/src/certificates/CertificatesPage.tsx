@@ -33,8 +33,8 @@ type ActionProps = {
 
 const Actions = ({ certificate, provide, open }: ActionProps) => {
   const isProviding = provide.isPending && provide.variables._id === certificate._id;
-  if (certificate.state === 'revoked') return null;
-  if (certificate.state === 'provided')
+  // A certificate without a code was provided by an earlier version; providing it again prints it.
+  if (certificate.state === 'provided' && certificate.code)
     return (
       <Button
         variant="line"
@@ -45,12 +45,14 @@ const Actions = ({ certificate, provide, open }: ActionProps) => {
     );
   return (
     <div className={`${layout.row} ${layout.wrapping}`}>
-      <Button
-        variant="line"
-        size="small"
-        onClick={() => open({ kind: 'marks', certificate })}
-        text="admin.certificate.marks"
-      />
+      {certificate.state !== 'provided' && (
+        <Button
+          variant="line"
+          size="small"
+          onClick={() => open({ kind: 'marks', certificate })}
+          text="admin.certificate.marks"
+        />
+      )}
       <Button
         size="small"
         busy={isProviding}

@@ -5,7 +5,7 @@ import type { Certificate } from './certificate.ts';
 
 const schema = z.object({ reason: z.string().trim().min(1, 'kit.form.required') });
 
-/** The public page of a revoked certificate shows that it is not valid. */
+/** The public page of a revoked certificate shows that it is not valid, without the reason, which the student reads. */
 export const RevokeDialog = ({ certificate, onClose }: { certificate: Certificate; onClose: () => void }) => {
   const t = useTranslate();
   const { _id: id, userName, courseName } = certificate;
@@ -25,7 +25,7 @@ export const RevokeDialog = ({ certificate, onClose }: { certificate: Certificat
       onClose={onClose}
     >
       <p>{t('admin.certificate.of', { student: userName, course: courseName })}</p>
-      <TextArea {...field('reason')} rows={3} data-initial-focus />
+      <TextArea {...field('reason')} rows={3} hint={t('admin.certificate.reason_hint')} data-initial-focus />
     </FormDialog>
   );
 };

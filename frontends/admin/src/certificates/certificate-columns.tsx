@@ -1,4 +1,4 @@
-import { Badge, typography, useI18n } from '@sargam/kit';
+import { Badge, Link, typography, useI18n } from '@sargam/kit';
 import { dateColumn, EmptyCell, linkColumn, personColumn, type TableColumn } from '../table/index.ts';
 import { type Certificate, certificateBadges } from './certificate.ts';
 
@@ -7,13 +7,18 @@ const Mark = ({ mark }: { mark: number | null }) => {
   return mark === null ? <EmptyCell /> : <>{format.count(mark)}</>;
 };
 
-const State = ({ state, providedAt, revokedAt, revokeReason }: Certificate) => {
+const State = ({ state, providedAt, revokedAt, revokeReason, code, serial }: Certificate) => {
   const { format } = useI18n();
   const at = revokedAt ?? providedAt;
   return (
     <>
       <Badge kind={certificateBadges[state]} text={`admin.certificate.state.${state}`} />{' '}
       {at && <span className={`${typography.tiny} ${typography.faint}`}>{format.shortDate(at)}</span>}
+      {code && (
+        <p className={typography.tiny}>
+          <Link to={`/certificate/${code}`}>{serial}</Link>
+        </p>
+      )}
       {revokeReason && <p className={`${typography.tiny} ${typography.muted}`}>{revokeReason}</p>}
     </>
   );

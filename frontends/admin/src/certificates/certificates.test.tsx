@@ -26,12 +26,16 @@ const certificate: Certificate = {
   providedAt: null,
   revokedAt: null,
   revokeReason: null,
+  code: null,
+  serial: null,
 };
 const provided: Certificate = {
   ...certificate,
   state: 'provided',
   provided: true,
   providedAt: '2026-11-21T06:00:00.000Z',
+  code: 'ABCDEFGHJKLMNPQRSTUV',
+  serial: 'CERT-000012',
 };
 const list = 'GET /user/certificatelist/work';
 const listOf = (...data: Certificate[]) => ({ data, total: data.length });
@@ -85,4 +89,21 @@ it('revokes a provided certificate with a reason; without one nothing is sent', 
   await userEvent.click(confirm);
   expect(await screen.findByText('Certificate revoked successfully')).toBeVisible();
   expect(posted()).toBe('{"reason":"Wrong name"}');
+});
+
+it('links a provided certificate to its public page by the serial number', async () => {
+  open({ [list]: listOf(provided) });
+  expect(await screen.findByRole('link', { name: 'CERT-000012' })).toHaveAttribute(
+    'href',
+    '/certificate/ABCDEFGHJKLMNPQRSTUV',
+  );
+});
+
+it.each([
+  ['a revoked certificate', { ...provided, state: 'revoked' as const, revokeReason: 'Wrong name' }],
+  ['a certificate of an earlier version, which has no code', { ...provided, code: null, serial: null }],
+])('%s can be provided again', async (_, one) => {
+  open({ [list]: listOf(one), 'GET /user/certificate/k1': { success: true } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark as provided' }));
+  expect(await screen.findByText('Cetificate Provided Successfully!!')).toBeVisible();
 });

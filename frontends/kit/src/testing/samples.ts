@@ -67,6 +67,7 @@ export const buildCourseDetail = sampleBuilder<ApiSchemas['CourseDetail']>({
   instructorProfile: null,
   videos: [buildLesson()],
   access: null,
+  certificateApplication: null,
 });
 
 /** A student's account. */

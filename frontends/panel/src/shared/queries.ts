@@ -92,3 +92,7 @@ export const replyTemplatesQuery = () => apiGet('/contact/templates');
 
 export const settlementsQuery = (instructorId: string, page: number, limit: number) =>
   apiGet('/instructor/settlement/{instructorId}', { path: { instructorId }, query: { page, limit } });
+
+/** The applications for certificates of an instructor's courses. */
+export const certificateRequestsQuery = (instructorId: string, page: number, limit: number) =>
+  apiGet('/learning/certificates/{instructorId}', { path: { instructorId }, query: { page, limit } });

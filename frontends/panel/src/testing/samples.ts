@@ -16,9 +16,24 @@ export const buildOwnedCourse = kit.sampleBuilder<ApiSchemas['ClassroomCourse']>
   active: true,
   lessonsTotal: 24,
   lessonsCompleted: 8,
+  lessonsWatched: 7,
+  certificate: null,
   nextLesson: { _id: 'l2', title: 'Travis picking' },
   resumeLesson: { _id: 'l2', title: 'Travis picking' },
   studiedAt: '2026-11-20T06:00:00.000Z',
+});
+
+export const buildStudentCertificate = kit.sampleBuilder<ApiSchemas['StudentCertificate']>({
+  _id: 'a1',
+  state: 'pending',
+  theory: null,
+  practical: null,
+  appliedAt: '2026-11-20T06:00:00.000Z',
+  providedAt: null,
+  revokedAt: null,
+  revokeReason: null,
+  code: null,
+  serial: null,
 });
 
 export const buildLesson = kit.sampleBuilder<ApiSchemas['Lesson']>({

@@ -23,3 +23,21 @@ export const buildDropOff = sampleBuilder<DropOff>({
     { _id: 'l2', title: 'Travis picking', started: 6, watched: 3 },
   ],
 });
+
+export const buildTaughtCertificate = sampleBuilder<ApiSchemas['TaughtCertificateRequest']>({
+  _id: 'a1',
+  userName: 'Mitu Rahman',
+  courseId: 'c1',
+  courseName: 'First chords',
+  state: 'pending',
+  theory: null,
+  practical: null,
+  passed: false,
+  lessonsWatched: 7,
+  lessonsTotal: 8,
+  appliedAt: '2026-11-20T06:00:00.000Z',
+  providedAt: null,
+  revokedAt: null,
+  code: null,
+  serial: null,
+});

@@ -44,6 +44,7 @@ export const routeMap: readonly ShellRoute[] = [
   storefront('/registration-successful', 'signup'),
   storefront('/verify-email', 'verify'),
   storefront('/unsubscribe', 'unsubscribe'),
+  storefront('/certificate/:code', undefined, []),
   storefront('/contact', 'contact', []),
   storefront('/about', 'about', []),
   storefront('/how-to-guide', 'guide', []),

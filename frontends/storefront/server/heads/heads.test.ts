@@ -1,5 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { routes } from '../../src/routes.tsx';
+import { buildCertificate } from '../../src/testing/certificate-samples.ts';
 import { buildFreebie, buildFreebieList, buildFreebiePage } from '../../src/testing/freebie-samples.ts';
 import { buildGiftCard } from '../../src/testing/gift-samples.ts';
 import { buildCourse, buildCourseDetail, buildInstructor } from '../../src/testing/samples.ts';
@@ -131,4 +132,36 @@ const routePaths = (node: ReactNode): string[] =>
 
 it('every head builder belongs to a route', () => {
   expect(routePaths(routes)).toEqual(expect.arrayContaining(Object.keys(routeHeads)));
+});
+
+describe('the page of a certificate', () => {
+  const address = '/certificate/ABCDEFGHJKLMNPQRSTUV';
+  const path = '/certificate/ABCDEFGHJKLMNPQRSTUV';
+  const head = (change: Partial<ReturnType<typeof buildCertificate>> = {}) =>
+    buildHead(address, { responses: { [path]: buildCertificate(change) } }).head;
+
+  it('has a title and a share card, and is not indexed', () => {
+    expect(head()).toEqual({
+      title: 'Certificate of Mitu Rahman: First chords · Sargam',
+      description:
+        'Mitu Rahman has passed the theory and practical exams of First chords, taught by Arif Chowdhury.',
+      canonical: address,
+      type: 'article',
+      noindex: true,
+    });
+  });
+
+  it('says in its share card that the certificate is revoked', () => {
+    expect(head({ revokedAt: '2026-11-22T04:30:00.000Z' }).description).toBe(
+      'This certificate has been revoked.',
+    );
+  });
+
+  it('answers 404 to an unknown code, and is not indexed while the answer is late', () => {
+    expect(buildHead(address).head).toMatchObject({ status: 404, noindex: true });
+    expect(buildHead(address, { isSettled: false }).head).toEqual({
+      title: 'Certificate · Sargam',
+      noindex: true,
+    });
+  });
 });

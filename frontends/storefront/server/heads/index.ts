@@ -1,5 +1,6 @@
 import type { BuildHead } from '@sargam/kit/server';
 import { forgotPasswordHead, loginHead, signUpHead } from './account-pages.ts';
+import { certificateHead } from './certificate.ts';
 import { courseHead } from './course.ts';
 import { coursesHead } from './courses.ts';
 import { freebieHead, freebiesHead } from './freebies.ts';
@@ -30,6 +31,7 @@ export const routeHeads: Readonly<Record<string, BuildHead>> = {
   '/signup': signUpHead,
   '/signup/:refercode': signUpHead,
   '/forgetpassword': forgotPasswordHead,
+  '/certificate/:code': certificateHead,
   '/contact': contactHead,
   '/about': aboutHead,
   '/how-to-guide': guideHead,

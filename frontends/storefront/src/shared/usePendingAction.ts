@@ -3,8 +3,8 @@ import { useRequireLogin } from './useRequireLogin.ts';
 
 const LIFETIME_MS = 30 * 60_000;
 
-/** An action that runs after the login: adding to the wishlist, a message to the instructor, a certificate application. */
-type PendingAction = 'wish' | 'message' | 'certificate';
+/** An action that runs after the login: adding to the wishlist, or a message to the instructor. */
+type PendingAction = 'wish' | 'message';
 type StoredAction = { course: string; text: string; expiresAt: number };
 
 const storageKeyOf = (action: PendingAction): string => `sargam.${action}`;

@@ -14,6 +14,7 @@ const open = (api: Record<string, unknown> = {}, language: 'en' | 'bn' = 'en', m
         total: 2,
       },
       'GET /analytics/drop-off/c1': buildDropOff(),
+      'GET /learning/certificates/i1': { data: [], total: 0, more: false, next: null },
       ...api,
     },
   });

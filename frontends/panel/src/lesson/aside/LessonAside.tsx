@@ -1,5 +1,6 @@
-import { useI18n } from '@sargam/kit';
+import { useI18n, useStudent } from '@sargam/kit';
 import { useState } from 'react';
+import { LessonCertificate } from '../LessonCertificate.tsx';
 import { LessonList } from '../LessonList.tsx';
 import { NotesPanel } from '../notes/NotesPanel.tsx';
 import { useNotes } from '../notes/useNotes.ts';
@@ -30,6 +31,19 @@ const PartButtons = ({ current, count, choose }: PartButtonsProps) => {
   );
 };
 
+/** For students who have or had the course. */
+const Certificate = ({ study: { course, lessons } }: Pick<Props, 'study'>) => {
+  const { t } = useI18n();
+  const isOwned = useStudent() !== undefined && course.access != null;
+  if (!isOwned) return null;
+  return (
+    <section className={styles.extra} aria-labelledby="lesson-certificate">
+      <h2 id="lesson-certificate">{t('panel.certificate.title')}</h2>
+      <LessonCertificate course={course} lessons={lessons} />
+    </section>
+  );
+};
+
 type Props = { study: CurrentLesson; video: HTMLVideoElement | undefined };
 
 /** Beside the player: the lessons with the files and videos of the course, or the notes. */
@@ -52,6 +66,7 @@ export const LessonAside = ({ study, video }: Props) => {
         <LessonList study={study} />
         <FreeVideos study={study} />
         <CourseFiles course={study.course} />
+        <Certificate study={study} />
       </div>
       {part === 'notes' && <NotesPanel study={study} video={video} notes={notes} writing={writing} />}
     </aside>

@@ -55,12 +55,15 @@ it('after the last lesson the first open one is offered, and the lesson can be w
   expect(play).toHaveBeenCalled();
 });
 
-it.each([
-  [null, 'Apply for the certificate'],
-  ['provided' as const, 'See your certificate'],
-])('after a watched course with certificate %s the card links to it', (certificate, name) => {
-  open([{ ...one, ...done }], { certificate });
-  expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/courseview?id=c1#certificate');
+it('after a watched course the card has the application for the certificate', () => {
+  open([{ ...one, ...done }], { certificate: null });
+  expect(screen.getByRole('button', { name: /^Apply for the certificate/ })).toBeVisible();
+});
+
+it('after an application the card has its state', () => {
+  open([{ ...one, ...done }], { certificate: 'pending' });
+  expect(screen.getByText('Certificate requested')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Apply for the certificate/ })).not.toBeInTheDocument();
 });
 
 it('lessons that were only marked are missing for the certificate', () => {
@@ -72,7 +75,7 @@ it('lessons that were only marked are missing for the certificate', () => {
     {},
   );
   expect(screen.getByText('For the certificate, watch 1 more lesson.')).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: /certificate/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /certificate/ })).not.toBeInTheDocument();
 });
 
 it('another course of the student is offered, else all courses', async () => {

@@ -10,6 +10,7 @@ import {
 } from '@sargam/kit';
 import { IconCertificate, IconClockOff } from '@tabler/icons-react';
 import { CourseThumbnail } from '../../shared/CourseThumbnail.tsx';
+import { CourseCertificate } from '../../shared/certificate/CourseCertificate.tsx';
 import { LessonProgress } from '../../shared/LessonProgress.tsx';
 import { courseUrl, lessonUrl } from '../../shared/lesson-url.ts';
 import { AccessCountdown } from './AccessCountdown.tsx';
@@ -92,6 +93,13 @@ export const OwnedCourseCard = ({ course, now }: { course: Course; now: number }
           </p>
         </div>
         {!hasEnded && <UpgradeLink course={course} />}
+        <CourseCertificate
+          course={course}
+          lessons={total}
+          unwatched={total - course.lessonsWatched}
+          state={course.certificate?.state ?? null}
+          certificate={course.certificate}
+        />
         <div className={styles.access}>
           {hasEnded ? <EndedAccess course={course} /> : <ActiveAccess course={course} access={access} />}
         </div>

@@ -1,7 +1,6 @@
-import { api, isApiError, toast, useErrorText, useStudent, useTranslate, useUser } from '@sargam/kit';
+import { api, isApiError, toast, useErrorText, useTranslate } from '@sargam/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { courseQuery } from '../../shared/queries.ts';
-import { usePendingAction } from '../../shared/usePendingAction.ts';
 import type { Course } from '../lessons.ts';
 
 /** Error codes with translations; other errors show the server's text. */
@@ -12,17 +11,15 @@ const applyForCertificate = (course: Course, userEmail: string) => {
   return api.GET('/course/certificate/{userEmail}/{courseId}/{courseName}', { params: { path } });
 };
 
-/** For a visitor, the application is sent after the login. */
-export const useCertificateApplication = (course: Course) => {
+/** The application of a student for the certificate of a course. */
+export const useCertificateApplication = (course: Course, email: string) => {
   const t = useTranslate();
   const errorText = useErrorText();
-  const user = useUser();
-  const student = useStudent();
   const queries = useQueryClient();
   const unfinishedLessons = course.videos?.filter(({ watched }) => !watched).length ?? 0;
 
   const mutation = useMutation({
-    mutationFn: (userEmail: string) => applyForCertificate(course, userEmail),
+    mutationFn: () => applyForCertificate(course, email),
     // Updates the cache without a refetch: a refetch would change the signed URL of the playing video.
     onSuccess: ({ success }) => {
       const certificate: Course['certificate'] = success === 'provided' ? 'provided' : 'pending';
@@ -38,19 +35,11 @@ export const useCertificateApplication = (course: Course) => {
       );
     },
   });
-
-  const email = student?.email;
-  const applyAfterLogin = usePendingAction('certificate', course._id, email, (userEmail) =>
-    mutation.mutate(userEmail),
-  );
   const apply = (): void => {
-    if (!email) return applyAfterLogin();
-    if (!mutation.isPending) mutation.mutate(email);
+    if (!mutation.isPending) mutation.mutate();
   };
 
   return {
-    /** For visitors, who log in first, and students who have or had the course. */
-    isOffered: user === undefined || (student !== undefined && course.access != null),
     apply,
     unfinishedLessons,
     busy: mutation.isPending,
