@@ -2,7 +2,7 @@ import { formatMoney } from '@sargam/kit/format';
 import type { Browser } from 'playwright-core';
 import { type ApiUser, logInToApi } from '../src/api/api-user.ts';
 import { createStaff, createStudent, password } from '../src/api/create-student.ts';
-import { finishCourse } from '../src/api/finish-course.ts';
+import { watchCourse } from '../src/api/finish-course.ts';
 import { fetchMails, waitForVerificationLink } from '../src/api/inbox.ts';
 import { fetchPurchases } from '../src/api/queries.ts';
 import { launchBrowser } from '../src/browser.ts';
@@ -10,19 +10,14 @@ import { type BrowserUser, openBrowserUser } from '../src/browser-user.ts';
 import { eventually } from '../src/eventually.ts';
 import { choosePassword } from '../src/pages/account.ts';
 import { readAuditedActions } from '../src/pages/admin/audit.ts';
+import { provideMarkedCertificate, revokeCertificate } from '../src/pages/admin/certificates.ts';
 import { addCourse, publishAndFeature } from '../src/pages/admin/courses.ts';
 import { addInstructor, publishInstructor } from '../src/pages/admin/instructors.ts';
 import { sendMassMail } from '../src/pages/admin/mails.ts';
-import { provideCertificate, suspend, unsuspend } from '../src/pages/admin/people.ts';
+import { suspend, unsuspend } from '../src/pages/admin/people.ts';
 import { addCoupon, refundPart, settle } from '../src/pages/admin/sales.ts';
-import {
-  applyVoucher,
-  findOffer,
-  pressOutcome,
-  proceedToPayment,
-  waitForClassroom,
-  waitForTotal,
-} from '../src/pages/checkout.ts';
+import * as certificate from '../src/pages/certificate.ts';
+import { buyGoldWithVoucher } from '../src/pages/checkout.ts';
 import { findOrderRow } from '../src/pages/student.ts';
 import { connectToSite, type Site } from '../src/site.ts';
 import { defineSteps } from '../src/steps.ts';
@@ -50,8 +45,8 @@ const student = { name: 'Shirin Story', email: `story-student-${now}@sargam.test
 
 /** What the audit log has of this story, newest first. */
 const auditedActions = [
+  'RevokeCertificate',
   'ProvideCertificate',
-  'RecordMarks',
   'Reinstate',
   'Suspend',
   'ScheduleCampaign',
@@ -79,6 +74,7 @@ let current: BrowserUser | undefined;
 let instructorId = '';
 let courseId = '';
 let orderId = '';
+let certificatePath = '';
 
 const step = defineSteps('back-office-story', () => current);
 const money = (taka: number) => formatMoney(taka, 'en');
@@ -123,19 +119,8 @@ step('the admin adds a coupon', () => addCoupon(admin, coupon));
 
 step('a student buys the course with the coupon', () =>
   asUser(student.email, async (user) => {
-    const { t, goTo } = user;
-    await goTo(`/courseview?id=${courseId}`);
-    await findOffer(user, 'gold')
-      .getByRole('button', { name: t('storefront.offer.add') })
-      .click();
-    await findOffer(user, 'gold')
-      .getByRole('link', { name: t('storefront.offer.in_cart') })
-      .click();
-    await applyVoucher(user, coupon.code);
-    await waitForTotal(user, paid);
-    await proceedToPayment(user, site);
-    await pressOutcome(user, 'pay');
-    await waitForClassroom(user, course.title[0]);
+    const purchase = { courseId, title: course.title[0], voucher: coupon.code, total: paid };
+    await buyGoldWithVoucher(user, site, purchase);
     orderId = (await fetchPurchases(studentApi))[0]?._id ?? '';
   }),
 );
@@ -190,13 +175,13 @@ step('the admin suspends the student, who is logged out, and ends the suspension
   studentApi = await logInToApi(site, student.email, password);
 });
 
-step('the student finishes the course, and the admin provides the certificate', async () => {
-  await finishCourse(studentApi, student.email, courseId);
-  await provideCertificate(admin, student);
+step('the student watches every lesson, and asks for the certificate in the classroom', async () => {
+  await watchCourse(studentApi, courseId);
+  await asUser(student.email, (user) => certificate.requestCertificate(user, course.title[0]));
 });
 
 step(
-  'the instructor opens the mailed link, chooses a password, and sees the sale and the settlement',
+  'the instructor opens the mailed link, chooses a password, sees the sale, and records the marks of the exams',
   async () => {
     await asUser(undefined, async (user) => {
       const { page, t } = user;
@@ -207,8 +192,8 @@ step(
     await asUser(instructor.email, async (user) => {
       await user.goTo('/instructorpanel?tab=2');
       await findOrderRow(user, orderId).getByText(money(share.due), { exact: true }).waitFor();
+      await certificate.recordMarks(user, student.name, ['78', '85']);
     });
-    // The panel has no list of settlements yet.
     const api = await logInToApi(site, instructor.email, password);
     expect(await api.get(`/instructor/settlement/${instructorId}`)).toMatchObject({
       data: [{ settleAmount: share.due, receivedAmount: share.due, status: true }],
@@ -216,6 +201,21 @@ step(
     });
   },
 );
+
+step('the admin provides the certificate, which the student downloads and a visitor verifies', async () => {
+  await provideMarkedCertificate(admin, student);
+  await asUser(student.email, async (user) => {
+    certificatePath = await certificate.downloadCertificate(user, course.title[0]);
+  });
+  const printed = { student: student.name, course: course.title, instructor: instructor.name };
+  await certificate.verifyCertificate(browser, site, certificatePath, printed);
+});
+
+step('the admin revokes the certificate, and its public page says so', async () => {
+  await revokeCertificate(admin, student, 'The exam was taken by another person');
+  const texts = [student.name, 'is not valid'];
+  await certificate.waitForPublicCertificate(browser, site, { path: certificatePath, language: 'en', texts });
+});
 
 step('the audit log has every action of the admin', async () => {
   await admin.goTo(`/admin/audit?actor=${adminApi.id}`);

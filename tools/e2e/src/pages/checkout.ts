@@ -139,3 +139,29 @@ export const canPayAgain = async (user: BrowserUser): Promise<boolean> => {
   if (new Set(counts).size !== 1) throw new Error(`Only some controls offer another payment: ${counts}.`);
   return counts[0] === 1;
 };
+
+interface VoucherPurchase {
+  readonly courseId: string;
+  readonly title: string;
+  readonly voucher: string;
+  /** What the voucher leaves to be paid, in taka. */
+  readonly total: number;
+}
+
+/** Buys the gold offer of a course with a voucher, and waits until the course is in the classroom. */
+export const buyGoldWithVoucher = async (
+  user: BrowserUser,
+  site: Site,
+  { courseId, title, voucher, total }: VoucherPurchase,
+): Promise<void> => {
+  const { t, goTo } = user;
+  await goTo(`/courseview?id=${courseId}`);
+  const offer = findOffer(user, 'gold');
+  await offer.getByRole('button', { name: t('storefront.offer.add') }).click();
+  await offer.getByRole('link', { name: t('storefront.offer.in_cart') }).click();
+  await applyVoucher(user, voucher);
+  await waitForTotal(user, total);
+  await proceedToPayment(user, site);
+  await pressOutcome(user, 'pay');
+  await waitForClassroom(user, title);
+};

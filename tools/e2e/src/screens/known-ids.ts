@@ -10,6 +10,7 @@ export interface PublicIds {
   readonly freebie: string;
   readonly storeOrder: string;
   readonly giftCardCode: string;
+  readonly certificateCode: string;
 }
 
 /** These ids with those for routes of the back-office. */
@@ -35,6 +36,9 @@ interface List {
 export const fetchKnownIds = async (admin: ApiUser, seeded: SeededStudent): Promise<KnownIds> => {
   const draft = { mailTo: 'allUser', subject: 'New lessons', message: '<p>They are here.</p>' };
   const { data: massMail } = await admin.post<{ data: { _id: string } }>('/mass-mail/draft', draft);
+  const { data: certificates } = await admin.get<{ data: readonly { readonly code: string }[] }>(
+    '/user/certificatelist/work?state=provided&limit=1',
+  );
   const { data: cards } = await admin.get<List>('/store/gift-card/?limit=1');
   return {
     ...demoIds,
@@ -43,6 +47,7 @@ export const fetchKnownIds = async (admin: ApiUser, seeded: SeededStudent): Prom
     storeOrder: seeded.giftOrder,
     giftCard: cards[0]?._id ?? '',
     giftCardCode: seeded.code,
+    certificateCode: certificates[0]?.code ?? '',
     massMail: massMail._id,
   };
 };

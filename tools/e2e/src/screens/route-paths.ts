@@ -10,6 +10,7 @@ export const publicAddresses = (ids: PublicIds): Addresses => ({
   '/courseview': [`/courseview?id=${ids.course}`],
   '/instructorview/:id': [`/instructorview/${ids.instructor}`],
   '/freebies/:id': [`/freebies/${ids.freebie}`],
+  '/certificate/:code': [`/certificate/${ids.certificateCode}`],
   '/products/giftCard/:id': ['/products/giftCard/gift-card-1000'],
   '/giftcard-successfull': [`/giftcard-successfull?order=${ids.storeOrder}`],
   '/giftcard-fail': ['/giftcard-fail', '/giftcard-fail?why=cancelled'],

@@ -28,18 +28,3 @@ export const unsuspend = async (user: BrowserUser, { name }: ListedStudent): Pro
   await pressOnCard(user, 'admin.user.unsuspend', name);
   await waitForMessage(user, 'admin.user.unsuspended');
 };
-
-/** Enters the marks of both exams of a student, and marks the certificate as provided. */
-export const provideCertificate = async (user: BrowserUser, { email }: ListedStudent): Promise<void> => {
-  const { page, t, goTo } = user;
-  await goTo('/admincertificatelist');
-  const row = page.getByRole('row').filter({ hasText: email });
-  await press(user, 'admin.certificate.marks', row);
-  const dialog = page.getByRole('dialog', { name: t('admin.certificate.marks_title') });
-  await fillFields(user, dialog, { 'admin.certificate.theory': '78', 'admin.certificate.practical': '85' });
-  await press(user, 'admin.save', dialog);
-  await waitForMessage(user, 'admin.certificate.marks_saved');
-  await press(user, 'admin.certificate.mark', row);
-  await waitForMessage(user, 'admin.certificate.provided');
-  await row.getByText(t('admin.certificate.state.provided'), { exact: true }).waitFor();
-};
