@@ -11,6 +11,7 @@ import { freebieScreens } from './freebies/screens.tsx';
 import { instructorScreens } from './instructors/screens.tsx';
 import { massMailScreens } from './mass-mail/screens.tsx';
 import { orderScreens } from './order/screens.tsx';
+import { reviewScreens } from './reviews/screens.tsx';
 import { settlementScreens } from './settlements/screens.tsx';
 import { storeScreens } from './store/screens.tsx';
 import { upcomingScreens } from './upcoming/screens.tsx';
@@ -24,7 +25,7 @@ const UserTable = lazy(() => import('./people/UserTablePage.tsx'));
 const Notifications = lazy(() => import('./notifications/NotificationsPage.tsx'));
 const Popup = lazy(() => import('./popup/PopupPage.tsx'));
 
-const courses: readonly Screen[] = [...courseScreens, ...upcomingScreens];
+const courses: readonly Screen[] = [...courseScreens, ...upcomingScreens, ...reviewScreens];
 
 const instructors: readonly Screen[] = [...settlementScreens];
 

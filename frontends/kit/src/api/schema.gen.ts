@@ -8955,7 +8955,7 @@ export interface paths {
                     after?: string;
                     state?: "visible" | "hidden" | "unanswered";
                     course?: string;
-                    rating?: number;
+                    rating?: "1" | "2" | "3" | "4" | "5";
                 };
                 header?: never;
                 path?: never;
@@ -15681,7 +15681,7 @@ export interface components {
             active: boolean;
             lessonsTotal: number;
             lessonsCompleted: number;
-            /** @description Without the marks of the student: for the certificate */
+            /** @description Without those marked by hand: for the certificate and for reviews */
             lessonsWatched: number;
             /** @description Null before an application */
             certificate: components["schemas"]["StudentCertificate"] | null;

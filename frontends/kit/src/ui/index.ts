@@ -30,6 +30,8 @@ export { Pagination, parsePage } from './Pagination/Pagination.tsx';
 export { type Pill, Pills } from './Pills/Pills.tsx';
 export { default as pillStyles } from './Pills/pills.module.css';
 export { DiscountBadge, Price } from './Price/Price.tsx';
+export { RatingLine } from './Rating/RatingLine.tsx';
+export { Star, Stars } from './Rating/Stars.tsx';
 export { ScriptForm } from './ScriptForm/ScriptForm.tsx';
 export { Section, SectionHeader } from './Section/Section.tsx';
 export { SegmentedProgress } from './SegmentedProgress/SegmentedProgress.tsx';

@@ -8,6 +8,10 @@ const ruleTexts: Readonly<Record<string, string>> = {
   'message-has-phone': 'panel.messages.rule.phone',
   'message-has-link': 'panel.messages.rule.link',
   'message-has-word': 'panel.messages.rule.word',
+  'answer-has-email': 'panel.reviews.rule.email',
+  'answer-has-phone': 'panel.reviews.rule.phone',
+  'answer-has-link': 'panel.reviews.rule.link',
+  'answer-has-word': 'panel.reviews.rule.word',
 };
 const failureTexts = { 'email-not-verified': 'panel.failure.verify_first' };
 

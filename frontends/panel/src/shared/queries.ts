@@ -18,6 +18,10 @@ export const taughtCoursesQuery = (instructorId: string) =>
 
 export const dropOffQuery = (id: string) => apiGet('/analytics/drop-off/{id}', { path: { id } });
 
+/** Twenty reviews of an own course; `after` is the `next` of the page before. */
+export const courseReviewsQuery = (course: string, after?: string) =>
+  apiGet('/reviews/', { query: { course, ...(after && { after }) } });
+
 export const instructorTotalsQuery = (instructorId: string) =>
   apiGet('/analytics/secure/instructor/{instructorId}', { path: { instructorId } });
 

@@ -30,6 +30,14 @@ it('offers a course at the prices of its tiers and at its own price', () => {
   expect(headOf({ ...noTiers, price: 900 }).jsonLd).toMatchObject(offers('900.00'));
 });
 
+it('describes the rating of a course with reviews, and none without', () => {
+  const [rated] = headOf({ rating: { average: 4.67, count: 3 } }).jsonLd ?? [];
+  expect(rated).toMatchObject({
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.67, reviewCount: 3, bestRating: 5 },
+  });
+  expect(JSON.stringify(headOf({ rating: null }).jsonLd)).not.toContain('aggregateRating');
+});
+
 it('takes the description from the text of the course if there is no subtitle', () => {
   expect(headOf({ subtitle: 'To a whole song.', desc: 'Long.' })).toMatchObject({
     description: 'To a whole song.',

@@ -33,6 +33,15 @@ const describeCourse = (course: Course, siteUrl: string) => ({
   educationalLevel: course.courseType,
   image: pictureUrl(course.thumbnail, siteUrl),
   offers: describeOffers(course, siteUrl),
+  aggregateRating: course.rating
+    ? {
+        '@type': 'AggregateRating',
+        ratingValue: course.rating.average,
+        reviewCount: course.rating.count,
+        bestRating: 5,
+        worstRating: 1,
+      }
+    : undefined,
   hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online' },
 });
 

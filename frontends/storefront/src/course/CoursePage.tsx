@@ -30,6 +30,7 @@ import lessonListStyles from './lesson-list.module.css';
 import type { Course } from './lessons.ts';
 import { PreviewNote, useIsPreview } from './preview.tsx';
 import { RelatedCourses } from './RelatedCourses.tsx';
+import { ReviewSection } from './reviews/ReviewSection.tsx';
 import { TierCard } from './TierCard.tsx';
 import tierCardStyles from './tier-card.module.css';
 import { UndecidedPayment } from './UndecidedPayment.tsx';
@@ -100,6 +101,7 @@ const CourseContent = ({ course, refetch, belowFoldClass }: Props) => {
           <TierCard course={course} />
         </div>
         <BundleCourses course={course} />
+        <ReviewSection course={course} />
         <RelatedCourses courseId={course._id} />
       </div>
       <BuyBar course={course} />

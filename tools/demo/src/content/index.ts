@@ -9,5 +9,6 @@ export * from './media.ts';
 export * from './messages.ts';
 export { planOrders } from './orders.ts';
 export { couponPurchases, storePurchases } from './purchases.ts';
+export { type ReviewContent, reviews } from './reviews.ts';
 export type * from './types.ts';
 export { categories, freebieCategories } from './types.ts';

@@ -29,6 +29,7 @@ import { fillLessons } from './lessons.ts';
 import { logIn } from './log-in.ts';
 import { fillContactMessages, fillQuestions } from './messages.ts';
 import { fillOrders } from './orders.ts';
+import { fillReviews } from './reviews.ts';
 import { fillSettlements } from './settlements.ts';
 import { fillSocialSignUps } from './social-sign-ups.ts';
 import { fillStoreOrders } from './store-orders.ts';
@@ -84,6 +85,7 @@ export const fill = async (
     step(`${questions.length} questions`, fillQuestions(admin, site)),
     step(`${socialSignUps.length} social sign-ups`, fillSocialSignUps(createCaller(site))),
     step('certificates', fillCertificates(site, admin, now)),
+    step('reviews', fillReviews(site, admin, now)),
     present.storeOrders || step(`${storePurchases.length} store orders`, fillStoreOrders(site, inbox, admin)),
   ]);
   await step(`${coupons.length} coupons`, fillCoupons(admin, present, now));

@@ -35,6 +35,7 @@ export interface Request {
 export interface Caller {
   get<T>(path: string, request: Request): Promise<T>;
   post<T>(path: string, request: Request): Promise<T>;
+  put<T>(path: string, request: Request): Promise<T>;
 }
 
 /** How long a call is retried while a service starts or a rate limit applies; longer than the limit's window of a minute. */
@@ -86,5 +87,6 @@ export const createCaller = (site: string, token?: string): Caller => {
   return {
     get: (path, request) => send('GET', path, request),
     post: (path, request) => send('POST', path, request),
+    put: (path, request) => send('PUT', path, request),
   };
 };

@@ -5,6 +5,7 @@ import { Link } from '../../router/Link.tsx';
 import typography from '../../theme/typography.module.css';
 import { CoverPicture } from '../Art/CoverPicture.tsx';
 import { DiscountBadge, Price } from '../Price/Price.tsx';
+import { RatingLine } from '../Rating/RatingLine.tsx';
 import { CardFacts, type CourseFacts } from './CardFacts.tsx';
 import styles from './course-card.module.css';
 import { PictureCard } from './PictureCard.tsx';
@@ -19,6 +20,7 @@ export type CourseCardData = CourseFacts & {
   price: number;
   oldPrice?: number | null;
   thumbnail?: string | null;
+  rating?: { average: number; count: number } | null;
 };
 
 const levelKey = (courseType: string): string => (courseType === 'advance' ? 'advanced' : courseType);
@@ -70,6 +72,7 @@ export const CourseCard = ({ course, to = `/courseview?id=${course._id}`, action
     {course.instructorName && (
       <p className={`${typography.small} ${typography.muted}`}>{course.instructorName}</p>
     )}
+    <RatingLine rating={course.rating} />
     {footer ?? (
       <>
         <CardFacts course={course} />

@@ -1,6 +1,7 @@
 import { type ApiSchemas, Link, useTranslate } from '@sargam/kit';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { DropOff } from '../drop-off/DropOff.tsx';
+import { CourseReviews } from '../reviews/CourseReviews.tsx';
 import { tabUrl } from '../tabs.ts';
 import { CourseFigures } from './CourseFigures.tsx';
 import { CourseState } from './CourseState.tsx';
@@ -22,6 +23,8 @@ export const CourseProgress = ({ course }: { course: ApiSchemas['TaughtCourse'] 
       <CourseFigures course={course} />
       <h3>{t('panel.drop_off.title')}</h3>
       <DropOff course={course._id} />
+      <h3>{t('panel.reviews.title')}</h3>
+      <CourseReviews course={course._id} />
     </section>
   );
 };

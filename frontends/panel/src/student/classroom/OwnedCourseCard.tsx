@@ -16,6 +16,7 @@ import { courseUrl, lessonUrl } from '../../shared/lesson-url.ts';
 import { AccessCountdown } from './AccessCountdown.tsx';
 import { type Access, getAccess } from './access.ts';
 import styles from './classroom.module.css';
+import { ReviewLink } from './ReviewLink.tsx';
 import { UpgradeLink } from './UpgradeLink.tsx';
 
 type Course = ApiSchemas['ClassroomCourse'];
@@ -100,6 +101,7 @@ export const OwnedCourseCard = ({ course, now }: { course: Course; now: number }
           state={course.certificate?.state ?? null}
           certificate={course.certificate}
         />
+        <ReviewLink course={course} />
         <div className={styles.access}>
           {hasEnded ? <EndedAccess course={course} /> : <ActiveAccess course={course} access={access} />}
         </div>

@@ -54,7 +54,7 @@ export const ClassroomCourse = view<EnrolledCourse>('ClassroomCourse')({
   lessonsCompleted: integer(({ enrolment }) => enrolment.lessonsCompleted),
   lessonsWatched: integer(
     ({ enrolment }) => enrolment.lessonsWatched,
-    'Without the marks of the student: for the certificate',
+    'Without those marked by hand: for the certificate and for reviews',
   ),
   certificate: orNull(StudentCertificate, ({ certificate }) => certificate, 'Null before an application'),
   nextLesson: lessonOf(({ nextLessonId }) => nextLessonId, 'The first lesson that is not completed'),

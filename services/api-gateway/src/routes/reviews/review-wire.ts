@@ -140,7 +140,7 @@ export const StaffReviewQuery = BoundedPageQuery.extend({
   limit: BoundedPageQuery.shape.limit.default(pageSize),
   state: states.schema.optional(),
   course: Id.optional(),
-  rating: z.coerce.number().int().min(1).max(5).optional(),
+  rating: z.enum(['1', '2', '3', '4', '5']).transform(Number).optional(),
 });
 
 export const toReviewFilter = ({ state, course = '', rating = 0 }: z.output<typeof StaffReviewQuery>) => ({

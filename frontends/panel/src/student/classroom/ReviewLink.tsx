@@ -1,0 +1,24 @@
+import { type ApiSchemas, Link, typography, useTranslate } from '@sargam/kit';
+import { IconStar } from '@tabler/icons-react';
+import { courseUrl } from '../../shared/lesson-url.ts';
+import styles from './classroom.module.css';
+
+/** The student may write a review after a third of the lessons was watched (decision B64). */
+const mayReview = ({ lessonsWatched, lessonsTotal }: ApiSchemas['ClassroomCourse']): boolean =>
+  lessonsTotal > 0 && lessonsWatched * 3 >= lessonsTotal;
+
+/** Leads to the reviews of the course, where the form is. */
+export const ReviewLink = ({ course }: { course: ApiSchemas['ClassroomCourse'] }) => {
+  const t = useTranslate();
+  if (!mayReview(course)) return null;
+  return (
+    <Link
+      className={`${styles.upgrade} ${typography.small}`}
+      to={`${courseUrl(course._id)}#reviews`}
+      aria-label={t('panel.classroom.review_label', { title: course.title })}
+    >
+      <IconStar aria-hidden />
+      {t('panel.classroom.review')}
+    </Link>
+  );
+};

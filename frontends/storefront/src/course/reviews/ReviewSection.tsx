@@ -1,0 +1,40 @@
+import { EmptyMessage, ErrorState, LoadingState, Section, Skeleton, Text, useErrorText } from '@sargam/kit';
+import { useQuery } from '@tanstack/react-query';
+import type { Course } from '../lessons.ts';
+import { OwnReviewPart } from './OwnReviewPart.tsx';
+import { courseReviewsQuery } from './queries.ts';
+import { RatingSummary } from './RatingSummary.tsx';
+import { ReviewPage } from './ReviewPage.tsx';
+import styles from './reviews.module.css';
+
+const Reviews = ({ course }: { course: string }) => {
+  const { data, error, refetch } = useQuery(courseReviewsQuery(course));
+  const errorText = useErrorText();
+  if (!data)
+    return error ? (
+      <ErrorState retry={() => void refetch()} text={errorText(error)} />
+    ) : (
+      <LoadingState>
+        <Skeleton count={3} height={72} />
+      </LoadingState>
+    );
+  if (data.average === null)
+    return <EmptyMessage title="storefront.reviews.empty" text="storefront.reviews.empty_text" />;
+  return (
+    <div className={styles.columns}>
+      <RatingSummary average={data.average} total={data.total} counts={data.counts} />
+      <ReviewPage course={course} />
+    </div>
+  );
+};
+
+/** What students say about the course, and the form of the student's own review. Nobody is enrolled in a bundle. */
+export const ReviewSection = ({ course }: { course: Course }) => {
+  if (course.bundle) return null;
+  return (
+    <Section id="reviews" title={<Text id="storefront.reviews.title" />}>
+      <OwnReviewPart course={course._id} />
+      <Reviews course={course._id} />
+    </Section>
+  );
+};
