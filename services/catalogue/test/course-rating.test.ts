@@ -1,6 +1,6 @@
 import { defineTopic } from '@sargam/chassis/kafka';
 import { type ServiceUnderTest, startTestService } from '@sargam/chassis/testing';
-import { CatalogueServiceDefinition } from '@sargam/proto/catalogue/v1/catalogue';
+import { CatalogueServiceDefinition, CourseOrder } from '@sargam/proto/catalogue/v1/catalogue';
 import { RatingEvent } from '@sargam/proto/learning/v1/events';
 import { type CatalogueSettings, settings } from '../src/config.ts';
 import { startCatalogue } from '../src/start.ts';
@@ -59,6 +59,19 @@ it('the newest version counts, in any order and after a repeat', async () => {
   await expectRating('c2', { reviews: 3, stars: 12 });
   await publishRating('c2', 4n, 4, 13);
   await expectRating('c2', { reviews: 4, stars: 13 });
+});
+
+it('sorted by rating, one review weighs less than twenty, and a course without reviews is last', async () => {
+  for (const courseId of ['s1', 's2', 's3']) await publishCourse(courseId);
+  const order = CourseOrder.COURSE_ORDER_RATING;
+  const listed = async () =>
+    (await visitor().listCourses({ order })).courses.map(({ id }) => id).filter((id) => id.startsWith('s'));
+  expect(await listed()).toEqual(['s3', 's2', 's1']);
+  await publishRating('s1', 1n, 20, 96);
+  await publishRating('s2', 1n, 1, 5);
+  await suite.eventually(async () => expect(await listed()).toEqual(['s1', 's2', 's3']));
+  await publishRating('s1', 2n, 20, 60);
+  await suite.eventually(async () => expect(await listed()).toEqual(['s2', 's1', 's3']));
 });
 
 it('a changed course and a restart keep the rating', async () => {

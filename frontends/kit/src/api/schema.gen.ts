@@ -13577,7 +13577,7 @@ export interface components {
          * @description Without it: the best match first, without words the newest
          * @enum {string}
          */
-        CourseSort: "newest" | "popular" | "price-low" | "price-high";
+        CourseSort: "newest" | "popular" | "price-low" | "price-high" | "rating";
         /** @description All fields are optional; missing fields stay unchanged */
         CourseChanges: {
             title?: string;

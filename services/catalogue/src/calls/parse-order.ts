@@ -6,6 +6,7 @@ const orders: Partial<Record<OrderMessage, CourseOrder>> = {
   COURSE_ORDER_POPULAR: 'popular',
   COURSE_ORDER_PRICE_LOW: 'price-low',
   COURSE_ORDER_PRICE_HIGH: 'price-high',
+  COURSE_ORDER_RATING: 'rating',
 };
 
 /** Undefined: the best match first. */

@@ -1,6 +1,7 @@
+import type { CourseRating } from '../courses/course.ts';
 import type { IndexedCourse } from './indexed-course.ts';
 
-export const courseOrders = ['newest', 'popular', 'price-low', 'price-high'] as const;
+export const courseOrders = ['newest', 'popular', 'price-low', 'price-high', 'rating'] as const;
 export type CourseOrder = (typeof courseOrders)[number];
 
 type Compare = (one: IndexedCourse, other: IndexedCourse) => number;
@@ -14,11 +15,19 @@ const comparePrices =
     return one < other ? -direction : direction;
   };
 
+/**
+ * A course counts as if it had five more reviews with four stars, so that few reviews weigh less than many (a Bayesian average,
+ * decision B64). 0 without a review.
+ */
+export const weighRating = (rating: CourseRating | undefined): number =>
+  rating && rating.reviews > 0 ? (rating.stars + 5 * 4) / (rating.reviews + 5) : 0;
+
 const comparisons: Readonly<Record<CourseOrder, Compare>> = {
   newest: () => 0,
   popular: (one, other) => other.sold - one.sold,
   'price-low': comparePrices(1),
   'price-high': comparePrices(-1),
+  rating: (one, other) => weighRating(other.rating) - weighRating(one.rating),
 };
 
 /** The indexes of the courses, which are sorted newest first; equal courses stay newest first. */
@@ -35,6 +44,7 @@ const sortIndexes = (courses: readonly IndexedCourse[], order: CourseOrder): Int
 export class CourseOrders {
   readonly #indexes = new Map<CourseOrder, Int32Array>();
   #sales = 0;
+  #ratings = 0;
 
   /** @param courses published courses, newest first */
   of(order: CourseOrder, courses: readonly IndexedCourse[]): Int32Array {
@@ -44,12 +54,21 @@ export class CourseOrders {
   }
 
   /** A value that differs after each change of the order that `clear` does not announce. */
-  versionOf = (order: CourseOrder | undefined): number => (order === 'popular' ? this.#sales : 0);
+  versionOf(order: CourseOrder | undefined): number {
+    if (order === 'rating') return this.#ratings;
+    return order === 'popular' ? this.#sales : 0;
+  }
 
   /** A sale changes only the order by sold count. */
   noteSale(): void {
     this.#indexes.delete('popular');
     this.#sales += 1;
+  }
+
+  /** A review changes only the order by rating. */
+  noteRating(): void {
+    this.#indexes.delete('rating');
+    this.#ratings += 1;
   }
 
   clear = (): void => this.#indexes.clear();

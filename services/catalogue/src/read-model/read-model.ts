@@ -100,6 +100,7 @@ export class CatalogueReadModel {
     const course = this.#courses.get(courseId);
     if (!course || newerRating(course.rating, rating) === course.rating) return;
     Object.assign(course, { rating, summary: { ...course.summary, rating: toRatingMessage(rating) } });
+    this.#orders.noteRating();
   }
 
   /** Published courses by words and filters: the best match first, without words the newest. */

@@ -13,6 +13,7 @@ export const Star = ({ filled }: { filled: boolean }) => (
 export const Stars = ({ rating }: { rating: number }) => {
   const t = useTranslate();
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- five drawings that are one picture with one text
     <span className={styles.stars} role="img" aria-label={t('kit.rating.stars', { count: rating })}>
       {five.map((nth) => (
         <Star key={nth} filled={nth <= rating} />

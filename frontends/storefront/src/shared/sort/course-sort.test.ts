@@ -11,6 +11,6 @@ it('reads known orders only', () => {
 });
 
 it('offers newest as an order of its own only beside the best match', () => {
-  expect(listSorts(true)).toEqual([undefined, 'newest', 'popular', 'price-low', 'price-high']);
-  expect(listSorts(false)).toEqual([undefined, 'popular', 'price-low', 'price-high']);
+  expect(listSorts(true)).toEqual([undefined, 'newest', 'popular', 'price-low', 'price-high', 'rating']);
+  expect(listSorts(false)).toEqual([undefined, 'popular', 'price-low', 'price-high', 'rating']);
 });

@@ -2,7 +2,7 @@ import type { ApiSchemas } from '@sargam/kit';
 
 export type CourseSort = ApiSchemas['CourseSort'];
 
-const sorts: readonly CourseSort[] = ['newest', 'popular', 'price-low', 'price-high'];
+const sorts: readonly CourseSort[] = ['newest', 'popular', 'price-low', 'price-high', 'rating'];
 
 /** Undefined for an unknown order: the best match, without words the newest. */
 export const parseSort = (value: string | null): CourseSort | undefined =>

@@ -95,6 +95,8 @@ export const CourseOrder = {
   /** COURSE_ORDER_PRICE_LOW - By the lowest price of the course. */
   COURSE_ORDER_PRICE_LOW: "COURSE_ORDER_PRICE_LOW",
   COURSE_ORDER_PRICE_HIGH: "COURSE_ORDER_PRICE_HIGH",
+  /** COURSE_ORDER_RATING - The best rated first (decision B64); courses without a review last. */
+  COURSE_ORDER_RATING: "COURSE_ORDER_RATING",
   UNRECOGNIZED: "UNRECOGNIZED",
 } as const;
 
@@ -106,6 +108,7 @@ export namespace CourseOrder {
   export type COURSE_ORDER_POPULAR = typeof CourseOrder.COURSE_ORDER_POPULAR;
   export type COURSE_ORDER_PRICE_LOW = typeof CourseOrder.COURSE_ORDER_PRICE_LOW;
   export type COURSE_ORDER_PRICE_HIGH = typeof CourseOrder.COURSE_ORDER_PRICE_HIGH;
+  export type COURSE_ORDER_RATING = typeof CourseOrder.COURSE_ORDER_RATING;
   export type UNRECOGNIZED = typeof CourseOrder.UNRECOGNIZED;
 }
 
@@ -126,6 +129,9 @@ export function courseOrderFromJSON(object: any): CourseOrder {
     case 4:
     case "COURSE_ORDER_PRICE_HIGH":
       return CourseOrder.COURSE_ORDER_PRICE_HIGH;
+    case 5:
+    case "COURSE_ORDER_RATING":
+      return CourseOrder.COURSE_ORDER_RATING;
     case -1:
     case "UNRECOGNIZED":
     default:
@@ -145,6 +151,8 @@ export function courseOrderToJSON(object: CourseOrder): string {
       return "COURSE_ORDER_PRICE_LOW";
     case CourseOrder.COURSE_ORDER_PRICE_HIGH:
       return "COURSE_ORDER_PRICE_HIGH";
+    case CourseOrder.COURSE_ORDER_RATING:
+      return "COURSE_ORDER_RATING";
     case CourseOrder.UNRECOGNIZED:
     default:
       return "UNRECOGNIZED";
@@ -163,6 +171,8 @@ export function courseOrderToNumber(object: CourseOrder): number {
       return 3;
     case CourseOrder.COURSE_ORDER_PRICE_HIGH:
       return 4;
+    case CourseOrder.COURSE_ORDER_RATING:
+      return 5;
     case CourseOrder.UNRECOGNIZED:
     default:
       return -1;

@@ -54,10 +54,11 @@ const orders = {
   popular: 'COURSE_ORDER_POPULAR',
   'price-low': 'COURSE_ORDER_PRICE_LOW',
   'price-high': 'COURSE_ORDER_PRICE_HIGH',
+  rating: 'COURSE_ORDER_RATING',
 } as const satisfies Record<string, CourseOrder>;
 
 export const CourseSort = z
-  .enum(['newest', 'popular', 'price-low', 'price-high'])
+  .enum(['newest', 'popular', 'price-low', 'price-high', 'rating'])
   .meta({ id: 'CourseSort', description: 'Without it: the best match first, without words the newest' });
 
 export const toCourseOrder = (sort: z.infer<typeof CourseSort> | undefined): CourseOrder =>
