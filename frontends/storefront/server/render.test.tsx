@@ -14,7 +14,10 @@ const plant = (value: unknown, name = ''): unknown => {
   if (Array.isArray(value)) return value.map((each) => plant(each, name));
   if (value && typeof value === 'object')
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, plant(each, key)]));
-  const isKept = /^(_id|param|status|courseType|createdAt|providedAt|tier|youtube|description)$/.test(name);
+  const isKept =
+    /^(_id|param|status|courseType|createdAt|providedAt|writtenAt|answeredAt|tier|youtube|description)$/.test(
+      name,
+    );
   return typeof value === 'string' && !isKept ? PLANTED : value;
 };
 
@@ -42,7 +45,16 @@ const course = {
   courseHour: '4',
   instructorProfile: { _id: 'i1', name: 'Arif', bio: 'Plays.', band: 'Shunno', photo: null, course: [] },
   videos: [
-    { _id: 'l1', title: 'Hands', status: 'open', src: '', duration: 60, stoppedAt: 0, completed: false },
+    {
+      _id: 'l1',
+      title: 'Hands',
+      status: 'open',
+      src: '',
+      duration: 60,
+      stoppedAt: 0,
+      completed: false,
+      captions: [],
+    },
   ],
   freeVideos: [],
   documents: [{ _id: 'd1', name: 'Chart.pdf', size: 4000, src: null }],
@@ -84,11 +96,31 @@ const certificate = {
   providedAt: createdAt,
   revokedAt: null,
 };
+const reviews = {
+  data: [
+    {
+      _id: 'r1',
+      rating: 5,
+      text: 'Clear.',
+      name: 'Mitu R.',
+      writtenAt: createdAt,
+      edited: false,
+      answer: { text: 'Thanks.', answeredAt: createdAt },
+      own: false,
+    },
+  ],
+  total: 1,
+  average: 5,
+  counts: [0, 0, 0, 0, 1],
+  next: null,
+};
 const list = (...data: object[]) => ({ data, total: data.length });
 
 const answers: readonly [RegExp, unknown][] = [
   [/^\/course\/(featured|\?|upcoming)/, list(course)],
   [/^\/course\/catagory/, { data: [{ catagory: 'Guitar', total: 1 }], total: 1 }],
+  [/^\/course\/\w+\/reviews/, reviews],
+  [/^\/course\/\w+\/related/, list(course)],
   [/^\/course\//, course],
   [/^\/instructor\/(featured|\?|$)/, list(instructor)],
   [/^\/instructor\//, { ...instructor, courses: [course], bundles: [] }],

@@ -23,7 +23,7 @@ const frame = () => screen.findByTitle('Video: Your first chord');
 
 it.each([
   ['en', 'At YouTube', '2 free of 3'],
-  ['bn', 'YouTube-এ', '৩টির ২টি ফ্রি'],
+  ['bn', 'YouTube‑এ', '৩টির ২টি ফ্রি'],
 ] as const)('is listed with the free lessons and marked as YouTube (%s)', async (language, where, count) => {
   open({}, { language });
   expect(await screen.findByText(where)).toBeVisible();
