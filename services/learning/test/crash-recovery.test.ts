@@ -19,6 +19,7 @@ const startProcess = async (source: LearningSettings['enrolmentSource']): Promis
     env: {
       ...process.env,
       SARGAM_ENV: 'test',
+      SITE_URL: 'http://site.test',
       DATABASE_URL: databaseUrl,
       KAFKA_BROKERS: kafkaBrokers.join(','),
       TOPIC_PREFIX: topicPrefix,

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { domainError } from '@sargam/chassis/errors';
 import { requireCaller } from '@sargam/chassis/service';
 import { type FakeService, startFakeService } from '@sargam/chassis/testing';
+import { InvoiceServiceDefinition } from '@sargam/proto/commerce/v1/invoices';
 import { GiftCardEvent } from '@sargam/proto/store/v1/events';
 import { GiftCardServiceDefinition } from '@sargam/proto/store/v1/giftcards';
 import { StoreOrder } from '@sargam/proto/store/v1/orders';
@@ -18,6 +19,7 @@ const openDeliveries = new Set<string>();
 const confirmed: string[] = [];
 const log: string[] = [];
 let store: FakeService;
+let commerce: FakeService;
 let suite: MessagingSuite;
 
 beforeAll(async () => {
@@ -45,11 +47,18 @@ beforeAll(async () => {
     },
     'messaging',
   );
-  suite = await startMessagingSuite({ env: { STORE_ADDRESS: store.address, LOG_LEVEL: 'trace' } });
+  commerce = await startFakeService(
+    InvoiceServiceDefinition,
+    { getInvoice: async () => ({ number: 'INV-000007', pdf: Buffer.from('%PDF-1.7') }) },
+    'messaging',
+  );
+  suite = await startMessagingSuite({
+    env: { STORE_ADDRESS: store.address, COMMERCE_ADDRESS: commerce.address, LOG_LEVEL: 'trace' },
+  });
 }, 60_000);
 afterAll(async () => {
   await suite.stop();
-  await store.stop();
+  await Promise.all([store.stop(), commerce.stop()]);
 }, 30_000);
 
 const buildOrder = (id: string, change: Partial<StoreOrder> = {}): StoreOrder =>

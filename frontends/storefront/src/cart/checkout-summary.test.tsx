@@ -14,7 +14,7 @@ describe('the checkout summary', () => {
 
   it.each([
     ['en', 'Voucher code', 'Apply', 'Coupon Applied'],
-    ['bn', 'ভাউচার কোড', 'ব্যবহার করুন', 'ভাউচারটি যোগ হয়েছে।'],
+    ['bn', 'ভাউচার কোড', 'ব্যবহার করুন', 'ভাউচারটি যোগ হয়েছে।'],
   ] as const)('applies a voucher (%s)', async (language, label, apply, words) => {
     openCart({ language });
     await userEvent.type(await screen.findByLabelText(label), 'BOISHAKH20');
@@ -25,7 +25,7 @@ describe('the checkout summary', () => {
 
   it.each([
     ['en', 'Voucher code', 'Apply', 'Coupon Not found'],
-    ['bn', 'ভাউচার কোড', 'ব্যবহার করুন', 'ভাউচারটি পাওয়া যায়নি।'],
+    ['bn', 'ভাউচার কোড', 'ব্যবহার করুন', 'ভাউচারটি পাওয়া যায়নি।'],
   ] as const)('shows that the voucher does not exist (%s)', async (language, label, apply, words) => {
     openCart({ language });
     await userEvent.type(await screen.findByLabelText(label), 'EID50');

@@ -9,7 +9,7 @@ it.each([
   [{ rating: 6, content }, ['rating']],
   [{ rating: 4.5, content }, ['rating']],
   [{ rating: 1, content: 'Too short' }, ['text']],
-  [{ rating: 1, content: 'খুব ভালো কোর্স' }, []],
+  [{ rating: 1, content: 'খুব ভালো কোর্স, শিখে আনন্দ পেয়েছি' }, []],
   [{ rating: 1, content: 'কিকিকিকিকিকিকিকিকি' }, ['text']],
   [{ rating: 1, content: 'কি'.repeat(2000) }, []],
   [{ rating: 1, content: 'a'.repeat(2001) }, ['text']],

@@ -54,7 +54,7 @@ describe('the list of sessions', () => {
 
   it('is shown in Bengali', async () => {
     open({}, three, 'bn');
-    expect(await screen.findByText('Android-এ Chrome')).toBeInTheDocument();
+    expect(await screen.findByText('Android‑এ Chrome')).toBeInTheDocument();
     expect(screen.getAllByText('শেষ ব্যবহার: ২১ নভেম্বর ২০২৬, সকাল ১০:৩০')).toHaveLength(3);
   });
 
