@@ -26,8 +26,8 @@ export const CertificateRequests = ({ instructor }: { instructor: string }) => {
   const requests = useRetryingQuery(certificateRequestsQuery(instructor, page, PAGE_SIZE));
   const [marked, setMarked] = useState<ApiSchemas['TaughtCertificateRequest']>();
   return (
-    <section className={styles.requests} aria-labelledby="certificate-requests">
-      <h2 id="certificate-requests">{t('panel.exams.title')}</h2>
+    <div className={styles.requests}>
+      <h2>{t('panel.exams.title')}</h2>
       <QueryStates state={requests} skeleton={<TableSkeleton rows={3} />}>
         {({ data, total }) =>
           total === 0 ? (
@@ -46,6 +46,6 @@ export const CertificateRequests = ({ instructor }: { instructor: string }) => {
         }
       </QueryStates>
       {marked && <MarksDialog request={marked} onClose={() => setMarked(undefined)} />}
-    </section>
+    </div>
   );
 };
