@@ -41,6 +41,10 @@ it('a scheduled mail waits for its time, and cancelling it before sends nothing'
   });
   await expect(campaigns.admin.cancelCampaign({ campaignId: 'once' })).rejects.toMatchObject({
     code: 'campaign-started',
+    message: 'The mail has been sent already.',
+  });
+  await expect(campaigns.admin.resendUnknown({ campaignId: 'later' })).rejects.toMatchObject({
+    code: 'campaign-cancelled',
   });
   expect(mailsWith('Later')).toEqual([]);
 });

@@ -49,14 +49,19 @@ const outdated = () =>
     'version-outdated',
     'Another person has changed this in the meantime. Look at the present state and try again.',
   );
-const alreadyStarted = () => domainError.conflict('campaign-started', 'The mail is being sent already.');
+const alreadyStarted = ({ state }: Campaign) =>
+  domainError.conflict(
+    'campaign-started',
+    state === 'finished' ? 'The mail has been sent already.' : 'The mail is being sent already.',
+  );
 const alreadyScheduled = () => domainError.conflict('campaign-scheduled', 'The mail is scheduled already.');
 const alreadyCancelled = () => domainError.conflict('campaign-cancelled', 'The mail has been cancelled.');
 
 /** Why a campaign in this state cannot be changed or scheduled. */
-const refusal = ({ state }: Campaign) => {
+const refusal = (campaign: Campaign) => {
+  const { state } = campaign;
   if (state === 'cancelled') return alreadyCancelled();
-  return state === 'scheduled' ? alreadyScheduled() : alreadyStarted();
+  return state === 'scheduled' ? alreadyScheduled() : alreadyStarted(campaign);
 };
 
 const insertDraft = async ({ campaigns, audit, clock }: Deps, change: DraftChange): Promise<Campaign> => {
@@ -158,8 +163,17 @@ export const cancelCampaign = async (deps: Deps, id: string): Promise<Campaign> 
   const campaign = await requireCampaign(deps.campaigns, id);
   await moveCampaign(deps, campaign, { action: 'cancel', call: 'CancelCampaign' });
   const cancelled = await requireCampaign(deps.campaigns, id);
-  if (cancelled.state !== 'cancelled') throw alreadyStarted();
+  if (cancelled.state !== 'cancelled') throw alreadyStarted(cancelled);
   return cancelled;
+};
+
+const notFinished = (campaign: Campaign) => {
+  if (campaign.state === 'cancelled') return alreadyCancelled();
+  const isWaiting = campaign.state === 'draft' || campaign.state === 'scheduled';
+  return domainError.conflict(
+    'campaign-not-finished',
+    isWaiting ? 'The mail has not been sent yet.' : 'The mail is being sent already.',
+  );
 };
 
 /** Asks the job to send to recipients with an unknown outcome again. */
@@ -175,6 +189,6 @@ export const resendUnknown = async (
     set: { resendIds: recipientIds, leaseUntil: deps.clock() },
     audited: { recipients: recipientIds.length || 'all unknown' },
   });
-  if (!moved) throw domainError.conflict('campaign-not-finished', 'The mail is being sent already.');
+  if (!moved) throw notFinished(campaign);
   return requireCampaign(deps.campaigns, id);
 };
