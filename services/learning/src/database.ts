@@ -2,6 +2,7 @@ import type { Database } from '@sargam/chassis/sql';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { CertificateApplicationsTable } from './certificates/application-table.ts';
 import type { LessonStatus } from './permissions/access-reason.ts';
+import type { CourseRatingsTable, ReviewsTable } from './reviews/review-tables.ts';
 
 /** A text in both languages. */
 export interface LocalizedText {
@@ -191,27 +192,6 @@ interface UploadsTable {
   lesson_id: Generated<string | null>;
   created_at: Date;
   touched_at: Date;
-}
-
-interface ReviewsTable {
-  id: string;
-  course_id: string;
-  student_id: string;
-  rating: number;
-  content: string;
-  written_at: Date;
-  edited_at: Generated<Date | null>;
-  answer: Generated<string>;
-  answered_at: Generated<Date | null>;
-  hidden_at: Generated<Date | null>;
-  hide_reason: Generated<string>;
-}
-
-interface CourseRatingsTable {
-  course_id: string;
-  /** Visible reviews with one star to five stars. */
-  counts: Generated<number[]>;
-  version: bigint;
 }
 
 export interface Tables {
