@@ -3,9 +3,12 @@ import { history, setNavigationGuard } from './index.ts';
 
 const path = () => window.location.pathname;
 const shown = () => history.get().location.pathname;
+const popped = (): Promise<unknown> =>
+  new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
 const back = async (): Promise<void> => {
+  const isBack = popped();
   window.history.back();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await isBack;
 };
 
 beforeEach(() => {
@@ -38,8 +41,8 @@ it('with a guard, the back button returns to the page, and goes back when the gu
     proceed = go;
   });
   await back();
-  await waitFor(() => expect(path()).toBe('/form'));
-  expect(shown()).toBe('/form');
+  await popped();
+  expect([path(), shown()]).toEqual(['/form', '/form']);
   remove();
   proceed?.();
   await waitFor(() => expect(shown()).toBe('/first'));
