@@ -38,6 +38,8 @@ export const screens: Readonly<Record<string, Screen>> = {
   },
   '/course/secure-course/': { limit: 20 },
   '/course/{id}/checklist': {},
+  '/course/{id}/reviews': { limit: 10 },
+  '/reviews/': { limit: 20 },
   '/instructor/admin/instructorlist': { limit: 20, variants: { search: { q: 'Teacher 1' } } },
   '/freebies/': { limit: 20 },
   '/user/certificatelist/work': {

@@ -10,6 +10,9 @@ const fillLessons = ({ from, to }: Growth): string => `
   insert into progress (student_id, lesson_id, position_seconds, completed_at, updated_at)
   select student_id, lessons.id, 300, case when position % 2 = 1 then at end, at
   from bought join lessons on lessons.course_id = bought.course_id and position <= n % 8 where n % 3 = 0 on conflict do nothing;
+  insert into reviews (id, course_id, student_id, rating, content, written_at)
+  select pg_temp.id('V', n), course_id, student_id, 1 + n % 5, 'Clear lessons and patient explanations.', at
+  from bought where n % 3 = 0 on conflict do nothing;
 `;
 
 /** The enrolment of each paid order, which lasts 180 days, progress in lessons, and a certificate application for 50 orders. */
