@@ -11,6 +11,7 @@ import type {
 import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { parseLocalizedText } from '../localized-text.ts';
+import { parseReason } from '../parse-reason.ts';
 import { toApplicationMessage } from './application-message.ts';
 import { type ApplicationRow, lockApplication, takeSerial, updateApplication } from './application-store.ts';
 import { codeLength, toCertificateCode } from './certificate-code.ts';
@@ -23,7 +24,6 @@ type DecisionCalls = Pick<
   CertificateServiceImplementation,
   'recordMarks' | 'provideCertificate' | 'revokeCertificate'
 >;
-const maxReasonLength = 500;
 
 export const decisionCalls = (deps: Deps): DecisionCalls => {
   const { database, service } = deps;
@@ -129,12 +129,4 @@ const parsePrinted = (
   const missing = findMissingField(printed);
   if (missing) throw domainError.precondition('certificate-incomplete', `The certificate has no ${missing}.`);
   return printed;
-};
-
-const parseReason = (given: string): string => {
-  const reason = given.trim();
-  const message = reason === '' ? 'This is required' : 'Too Long!';
-  if (reason === '' || reason.length > maxReasonLength)
-    throw domainError.invalid('reason-invalid', message, [{ field: 'reason', message }]);
-  return reason;
 };

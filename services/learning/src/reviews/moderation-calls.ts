@@ -1,21 +1,12 @@
-import { domainError } from '@sargam/chassis/errors';
 import { requireCaller } from '@sargam/chassis/service';
 import type { ReviewServiceImplementation } from '@sargam/proto/learning/v1/reviews';
 import type { Deps } from '../deps.ts';
+import { parseReason } from '../parse-reason.ts';
 import { changeReview } from './change-review.ts';
 import { recountRating } from './rating-store.ts';
 import { updateReview } from './review-store.ts';
 
 const admins = { roles: ['admin'] };
-const maxReasonLength = 500;
-
-const parseReason = (given: string): string => {
-  const reason = given.trim();
-  const message = reason === '' ? 'This is required' : 'Too Long!';
-  if (reason === '' || reason.length > maxReasonLength)
-    throw domainError.invalid('reason-invalid', message, [{ field: 'reason', message }]);
-  return reason;
-};
 
 export const moderationCalls = (
   deps: Deps,
