@@ -101,6 +101,29 @@ it.each([
   expect(suite.fakes.calls.filter(({ call }) => call.startsWith('settlements'))).toEqual([]);
 });
 
+it('a settlement with several wrong and missing fields is refused with each of them', async () => {
+  const { status, body } = await publish(
+    formOf({ settleAmount: 'x', receivedAmount: '-5', remarks: ' ' }, null),
+  );
+  expect([status, body['message']]).toEqual([400, failed]);
+  expect((body['errors'] as unknown as { field: string }[]).map(({ field }) => field).sort()).toEqual([
+    'photo',
+    'receivedAmount',
+    'remarks',
+    'settleAmount',
+    'settleDate',
+    'status',
+  ]);
+});
+
+it.each([
+  ['start', 'start=01-01-9999'],
+  ['end', 'start=02-11-2026&end=01-11-2026'],
+])('a list of settlements with a wrong %s is refused with the field', async (field, query) => {
+  const { status, body } = await suite.call(`/instructor/settlement/teacher?${query}`, await asAdmin());
+  expect([status, body['errors']]).toMatchObject([400, [{ field }]]);
+});
+
 it('a missing receipt and a receipt that is no PDF are refused', async () => {
   const missing = await publish(formOf(fields, null));
   expect([missing.status, missing.body]).toMatchObject([

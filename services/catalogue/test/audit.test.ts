@@ -120,7 +120,7 @@ it('an entry contains only what changed; a repeat that changes nothing has none'
   });
   await catalogue().saveCourse({ courseId: 'c1', course: priced });
   await catalogue().saveCourse({ courseId: 'c1', course: priced });
-  await catalogue('content').saveCourse({ courseId: 'c1', course: buildCourse('c1') });
+  await catalogue('content').saveCourse({ courseId: 'c1', course: priced });
   for (const published of [true, true, false])
     await catalogue().publishCourse({ courseId: 'c1', published, lessonCount: 1 });
   const [unpublished, published, repriced, created] = await listChanges('c1');

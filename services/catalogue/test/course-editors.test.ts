@@ -38,8 +38,14 @@ it('a course without a valid offer cannot be published', async () => {
 
 it('a content uploader changes texts of a published course in its revision, and can neither change prices nor publish', async () => {
   await publishCourse('c4');
+  const better = buildCourse('A better title');
   const cheaper = buildCourse('A better title', { standard: offer(Tier.TIER_STANDARD, 1n, 999), tiers: [] });
-  const saved = await as('content').saveCourse({ courseId: 'c4', course: cheaper });
+  await expect(as('content').saveCourse({ courseId: 'c4', course: cheaper })).rejects.toMatchObject({
+    kind: 'forbidden',
+    code: 'prices-of-admins',
+    fields: expect.arrayContaining([{ field: 'price', message: 'Only an admin changes this.' }]),
+  });
+  const saved = await as('content').saveCourse({ courseId: 'c4', course: better });
   expect(saved.summary).toMatchObject({
     title: { en: 'A better title' },
     standard: { pricePoisha: 120_000n },
@@ -55,7 +61,7 @@ it('a content uploader changes texts of a published course in its revision, and 
   await expect(as('content').publishCourse({ courseId: 'c4', published: false })).rejects.toMatchObject({
     kind: 'forbidden',
   });
-  await expect(as('student').saveCourse({ courseId: 'c4', course: cheaper })).rejects.toMatchObject({
+  await expect(as('student').saveCourse({ courseId: 'c4', course: better })).rejects.toMatchObject({
     kind: 'forbidden',
   });
 });
@@ -84,7 +90,8 @@ describe('a content uploader', () => {
     await expect(bound().saveCourse({ courseId: 'other', course: other })).rejects.toMatchObject(refused);
     await expect(bound().saveCourse({ courseId: 'new-other', course: other })).rejects.toMatchObject(refused);
     await expect(bound().getCourse({ courseId: 'other' })).rejects.toMatchObject({ kind: 'not_found' });
-    await bound().saveCourse({ courseId: 'new-own', course: buildCourse('New') });
+    const unpriced = buildCourse('New', { standard: undefined, tiers: [] });
+    await bound().saveCourse({ courseId: 'new-own', course: unpriced });
     const listed = (await bound().listAllCourses({})).courses;
     expect(listed.map(({ id }) => id)).toContain('new-own');
     expect(new Set(listed.map(({ instructorId }) => instructorId))).toEqual(new Set(['i1']));

@@ -86,7 +86,11 @@ it('an unpublished course is changed at once', async () => {
 it('a content uploader changes texts in a revision and no price, and cannot publish the revision', async () => {
   await publishCourse('c5');
   await saveRevision('c5', 'By admin');
-  await saveRevision('c5', 'By uploader', as('content'), { standard: offer(Tier.TIER_STANDARD, 1n, 1) });
+  const cheap = { standard: offer(Tier.TIER_STANDARD, 1n, 1) };
+  await expect(saveRevision('c5', 'Cheap', as('content'), cheap)).rejects.toMatchObject({
+    code: 'prices-of-admins',
+  });
+  await saveRevision('c5', 'By uploader', as('content'));
   expect(await shownTo('c5', admin(), true)).toMatchObject({ title: 'By uploader', price: 900_000n });
   await expect(as('content').publishRevision({ courseId: 'c5' })).rejects.toMatchObject({
     kind: 'forbidden',

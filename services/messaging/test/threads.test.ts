@@ -137,11 +137,11 @@ it('a text that breaks a rule of the terms is refused with the rule, in a messag
   });
   const { id } = await ask('Without a number');
   const link = { threadId: id, text: 'See https://example.com' };
-  await expect(arif().answerThread(link)).rejects.toMatchObject({
-    code: 'message-has-link',
-    fields: [{ field: 'reply' }],
-  });
-  await expect(admin().answerThread(link)).resolves.toMatchObject({ answers: [{ text: link.text }] });
+  for (const answerer of [arif(), admin()])
+    await expect(answerer.answerThread(link)).rejects.toMatchObject({
+      code: 'message-has-link',
+      fields: [{ field: 'reply' }],
+    });
 });
 
 it('an instructor gets unanswered threads with the longest wait first, and their number', async () => {

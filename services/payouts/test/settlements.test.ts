@@ -75,6 +75,20 @@ it('more than is due, nothing, and a due that has changed are refused with the p
   expect(await listPayouts('i4')).toMatchObject({ total: 0 });
 });
 
+it('an instructor who does not exist gets no payout', async () => {
+  const notFound = { kind: 'not_found', code: 'instructor-not-found' };
+  await expect(admin().payDue(due('nobody'))).rejects.toMatchObject(notFound);
+  await expect(admin().createSettlement(newSettlement('nobody'))).rejects.toMatchObject(notFound);
+});
+
+it('a payout with two wrong amounts is refused with both fields', async () => {
+  const wrong = newSettlement('i6', { settleAmountPoisha: 0n, receivedAmountPoisha: 1n });
+  await expect(admin().createSettlement(wrong)).rejects.toMatchObject({
+    code: 'invalid-amount',
+    fields: [{ field: 'settle_amount_poisha' }, { field: 'received_amount_poisha' }],
+  });
+});
+
 it('an unsettled payout becomes settled once, whichever admin is first, and is then final', async () => {
   await earnOnce(system, 'i5');
   const open = await admin().createSettlement(

@@ -1,7 +1,7 @@
 import { apiGet, ButtonLink, roles, translatedCategories, useCategoryName, useUser } from '@sargam/kit';
 import { CardList, FeaturedToggle, PublishedFilter } from '../cards/index.ts';
 import { ScreenPage } from '../page/ScreenPage.tsx';
-import { FilterBar, SearchField, SelectFilter, useList, useListState } from '../table/index.ts';
+import { CsvButton, FilterBar, SearchField, SelectFilter, useList, useListState } from '../table/index.ts';
 import { CourseListCard } from './CourseListCard.tsx';
 
 const CategoryFilter = ({ list }: Pick<Parameters<typeof SelectFilter>[0], 'list'>) => {
@@ -31,7 +31,15 @@ export default function CourseListPage() {
   const result = useList(apiGet('/course/adminallcourse', { query: list.query }));
   const addCourse = <ButtonLink to="/addcourse" text="admin.menu.course_add" />;
   return (
-    <ScreenPage title="admin.menu.courses" actions={addCourse}>
+    <ScreenPage
+      title="admin.menu.courses"
+      actions={
+        <>
+          <CsvButton url={result.url} name="sargam-courses" />
+          {addCourse}
+        </>
+      }
+    >
       <FilterBar>
         {isAdmin && (
           <FeaturedToggle list={list} all="admin.course_list.all" featured="admin.toggle.featured_courses" />

@@ -2,7 +2,7 @@ import { Alert, type ApiSchemas, apiGet, EmptyState, Skeleton, Text, useI18n } f
 import { useQuery } from '@tanstack/react-query';
 import { QueryPart } from '../page/QueryPart.tsx';
 import { ScreenPage } from '../page/ScreenPage.tsx';
-import { dateTimeColumn, latinColumn, PlainTable, type TableColumn } from '../table/index.ts';
+import { CsvButton, dateTimeColumn, latinColumn, PlainTable, type TableColumn } from '../table/index.ts';
 import styles from './dead-letters.module.css';
 
 type DeadLetter = ApiSchemas['DeadLetter'];
@@ -50,7 +50,10 @@ export default function DeadLettersPage() {
   const { t, format } = useI18n();
   const query = useQuery(apiGet('/dead-letters'));
   return (
-    <ScreenPage title="admin.dead_letters.title">
+    <ScreenPage
+      title="admin.dead_letters.title"
+      actions={<CsvButton url="/dead-letters" name="sargam-dead-letters" />}
+    >
       <p className={styles.about}>
         <Text id="admin.dead_letters.about" />
       </p>

@@ -19,7 +19,7 @@ import cardStyles from '../cards/cards.module.css';
 import { DeleteDialog, useAction } from '../form/index.ts';
 import { ScreenLink } from '../frame/ScreenLink.tsx';
 import { ScreenPage } from '../page/ScreenPage.tsx';
-import { FilterBar, SelectFilter, useList, useListState } from '../table/index.ts';
+import { CsvButton, FilterBar, SelectFilter, useList, useListState } from '../table/index.ts';
 import { freebieCategories } from './freebie-schema.ts';
 
 type Freebie = ApiSchemas['FreebieCard'];
@@ -71,7 +71,15 @@ export default function FreebiesPage() {
   );
   const add = <ButtonLink to="/addpost" icon={<IconPlus aria-hidden />} text="admin.menu.freebie_add" />;
   return (
-    <ScreenPage title="admin.menu.freebies" actions={add}>
+    <ScreenPage
+      title="admin.menu.freebies"
+      actions={
+        <>
+          <CsvButton url={result.url} name="sargam-freebies" />
+          {add}
+        </>
+      }
+    >
       <FilterBar>
         <SelectFilter
           list={list}

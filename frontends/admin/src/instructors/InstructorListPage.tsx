@@ -1,7 +1,7 @@
 import { apiGet, ButtonLink } from '@sargam/kit';
 import { CardList, FeaturedToggle, PublishedFilter } from '../cards/index.ts';
 import { ScreenPage } from '../page/ScreenPage.tsx';
-import { FilterBar, SearchField, useList, useListState } from '../table/index.ts';
+import { CsvButton, FilterBar, SearchField, useList, useListState } from '../table/index.ts';
 import { InstructorListCard } from './InstructorListCard.tsx';
 
 /** All instructors, published or not, so that an unpublished one can be found again. */
@@ -13,7 +13,15 @@ export default function InstructorListPage() {
   const result = useList(apiGet('/instructor/admin/instructorlist', { query: list.query }));
   const addInstructor = <ButtonLink to="/addinstructor" text="admin.menu.instructor_add" />;
   return (
-    <ScreenPage title="admin.menu.instructors" actions={addInstructor}>
+    <ScreenPage
+      title="admin.menu.instructors"
+      actions={
+        <>
+          <CsvButton url={result.url} name="sargam-instructors" />
+          {addInstructor}
+        </>
+      }
+    >
       <FilterBar>
         <FeaturedToggle
           list={list}

@@ -105,6 +105,7 @@ export default function MassMailsPage() {
         rowKey={({ _id }) => _id}
         list={list}
         result={result}
+        csv
         emptyAction={<ButtonLink to="/admin/mass-mailing/new" text="admin.mail.write" />}
       />
     </ScreenPage>

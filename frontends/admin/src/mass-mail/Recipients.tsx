@@ -85,6 +85,7 @@ export const Recipients = ({ mailId, onResend }: Props) => {
         rowKey={({ _id }) => _id}
         list={list}
         result={result}
+        csv
       />
     </section>
   );

@@ -14,7 +14,7 @@ import {
 import { useState } from 'react';
 import { DeleteDialog } from '../form/index.ts';
 import { ScreenPage } from '../page/ScreenPage.tsx';
-import { type ListState, useList, useListState } from '../table/index.ts';
+import { CsvButton, type ListState, useList, useListState } from '../table/index.ts';
 import { urlOfLastPage } from '../table/last-page.ts';
 import { TablePages } from '../table/TablePages.tsx';
 import type { ListAnswer, ListResult } from '../table/useList.ts';
@@ -73,7 +73,10 @@ export default function NotificationsPage() {
   const [asked, setAsked] = useState<Notification>();
   const { data } = result;
   return (
-    <ScreenPage title="admin.menu.notifications">
+    <ScreenPage
+      title="admin.menu.notifications"
+      actions={<CsvButton url={result.url} name="sargam-notifications" />}
+    >
       {failure && (
         <Alert
           title={failure}

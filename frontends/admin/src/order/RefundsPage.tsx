@@ -75,6 +75,7 @@ export default function RefundsPage() {
         rowKey={({ _id }) => _id}
         list={list}
         result={result}
+        csv
       />
     </ScreenPage>
   );

@@ -1,7 +1,7 @@
 import { ButtonLink, Tabs, useTranslate } from '@sargam/kit';
 import { CardList } from '../cards/CardList.tsx';
 import { ScreenPage } from '../page/ScreenPage.tsx';
-import { useList, useListState } from '../table/index.ts';
+import { CsvButton, useList, useListState } from '../table/index.ts';
 import { PeopleFilters } from './PeopleFilters.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import styles from './people.module.css';
@@ -23,7 +23,12 @@ export default function UserListPage() {
   return (
     <ScreenPage
       title="admin.menu.users"
-      actions={<ButtonLink variant="line" to="/createaccount" text="admin.menu.account_create" />}
+      actions={
+        <>
+          <CsvButton url={result.url} name="sargam-users" />
+          <ButtonLink variant="line" to="/createaccount" text="admin.menu.account_create" />
+        </>
+      }
     >
       <div className={styles.sections}>
         <Tabs items={sections} current={type} label={t('admin.people.sections')} />

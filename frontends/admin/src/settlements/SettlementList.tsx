@@ -39,6 +39,7 @@ export const SettlementList = ({ instructorId }: { instructorId: string }) => {
         rowKey={({ _id }) => _id}
         list={list}
         result={result}
+        csv
         isHighlighted={({ status }) => status}
       />
       {open && (

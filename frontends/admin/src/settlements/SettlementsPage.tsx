@@ -27,6 +27,7 @@ export default function SettlementsPage() {
         rowKey={({ _id }) => _id}
         list={list}
         result={result}
+        csv
       />
     </ScreenPage>
   );

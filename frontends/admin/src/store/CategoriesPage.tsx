@@ -76,6 +76,7 @@ export default function CategoriesPage() {
         rowKey={({ _id }) => _id}
         list={list}
         result={result}
+        csv
         emptyAction={add}
       />
       {dialog?.kind === 'form' && <CategoryDialog category={dialog.category} onClose={close} />}

@@ -61,6 +61,7 @@ export default function ProductsPage() {
         rowKey={({ _id }) => _id}
         list={list}
         result={result}
+        csv
         emptyAction={add}
       />
       {dialog?.kind === 'form' && <ProductDialog product={presentOf(dialog.product)} onClose={close} />}

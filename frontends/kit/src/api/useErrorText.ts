@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import { ApiError } from '../errors/api-error.ts';
-import { useTranslate } from '../i18n/useTranslate.ts';
+import type { Language } from '../i18n/language.ts';
+import type { Translate } from '../i18n/translate.ts';
+import { useLanguage, useTranslate } from '../i18n/useTranslate.ts';
 
 const textKeyByCode: Record<string, string> = {
   offline: 'kit.error.offline',
@@ -10,15 +12,27 @@ const textKeyByCode: Record<string, string> = {
   'step-up-required': 'kit.auth.step_up_required',
 };
 
-/** Returns the text to show for an error: the server's message, or a translated text for the error code. */
+/** The text of a problem's code in `kit.problem`; undefined for an unknown code. */
+const findProblemText = (t: Translate, code: string): string | undefined => {
+  const key = `kit.problem.${code}`;
+  const text = t(key);
+  return text === key ? undefined : text;
+};
+
+/** The server's messages are English, so pages in another language show the text of the code (decision B75). */
+const textOf = (t: Translate, language: Language, { code, message }: ApiError): string => {
+  const key = textKeyByCode[code];
+  if (key) return t(key);
+  const known = findProblemText(t, code);
+  return (language === 'en' ? message || known : known) ?? t('kit.error.generic');
+};
+
+/** Returns the text to show for an error in the language of the page. */
 export const useErrorText = (): ((error: unknown) => string) => {
   const t = useTranslate();
+  const language = useLanguage();
   return useCallback(
-    (error) => {
-      if (!(error instanceof ApiError)) return t('kit.error.generic');
-      const key = textKeyByCode[error.code];
-      return key ? t(key) : error.message || t('kit.error.generic');
-    },
-    [t],
+    (error) => (error instanceof ApiError ? textOf(t, language, error) : t('kit.error.generic')),
+    [t, language],
   );
 };

@@ -132,6 +132,18 @@ describe('an API call', () => {
     expect(await screen.findByText('The price changed')).toBeVisible();
   });
 
+  it.each([
+    ['price-changed', 'দাম বদলে গেছে। দেখে আবার চেষ্টা করুন।'],
+    ['a-new-code', 'কিছু একটা সমস্যা হয়েছে। আবার চেষ্টা করুন।'],
+  ])('shows the text of the code %s on a Bengali page', async (code, text) => {
+    renderInApp(<Cart />, {
+      user: buildUser(),
+      language: 'bn',
+      api: { 'GET /cart/u1': problemResponse(409, code, 'An English message') },
+    });
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
   it('contains the field errors', async () => {
     renderInApp(<p />, {
       api: {

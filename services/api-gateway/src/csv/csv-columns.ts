@@ -38,6 +38,9 @@ const formatPoisha = (poisha: bigint): string => {
   return `${poisha < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
+const yes: CsvHeader = { en: 'Yes', bn: 'হ্যাঁ' };
+const no: CsvHeader = { en: 'No', bn: 'না' };
+
 const column =
   <Value>(format: (value: Value) => string) =>
   <Row>(header: CsvHeader, read: (row: Row, language: Language) => Value): CsvColumn<Row> => ({
@@ -53,6 +56,19 @@ export const csvColumn = {
   /** Taka with two decimals, from poisha. */
   taka: column(formatPoisha),
   integer: column(String as (value: number) => string),
+  flag: <Row>(header: CsvHeader, read: (row: Row) => boolean): CsvColumn<Row> => ({
+    header,
+    field: (row, language) => (read(row) ? yes : no)[language],
+  }),
+  /** A coded value by its name; empty for a value without a name. */
+  name: <Row, Code extends string>(
+    header: CsvHeader,
+    names: Readonly<Partial<Record<Code, CsvHeader>>>,
+    read: (row: Row) => Code,
+  ): CsvColumn<Row> => ({
+    header,
+    field: (row, language) => safeField(names[read(row)]?.[language] ?? ''),
+  }),
 };
 
 /** The header row. A spreadsheet needs the byte order mark to read Bengali. */

@@ -71,10 +71,11 @@ const bodyOf = async (
 
 const filesOf = ({ files }: Form) => [...files.values()].flat();
 
-const missingFileErrors = ({ multipart = {} }: Route, { files }: Form) =>
-  Object.entries(multipart).flatMap(([field, { required }]) =>
-    required === undefined || files.has(field) ? [] : [{ field, message: required }],
-  );
+const missingFileErrors = ({ multipart = {} }: Route, { fields, files }: Form) =>
+  Object.entries(multipart).flatMap(([field, { required, requiredWithout: without }]) => {
+    const message = required ?? (without && !fields[without.field] ? without.message : undefined);
+    return message === undefined || files.has(field) ? [] : [{ field, message }];
+  });
 
 /** By field name: the stored file, or a list if the field allows several. */
 const storeFiles = async (

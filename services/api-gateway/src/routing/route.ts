@@ -1,6 +1,7 @@
 import type { Caller } from '@sargam/chassis/caller';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
+import type { ListCsv } from '../csv/list-csv.ts';
 import type { HandlerDeps } from '../routing/handler-deps.ts';
 import type { FileParts, ReceivedFiles } from '../wire/files.ts';
 import type { Language, TextChoice } from '../wire/language.ts';
@@ -107,7 +108,7 @@ interface RouteSpec<R, P extends Schema, Q extends Schema, B extends Schema, F e
   readonly response: z.ZodType<unknown, A> | RawResponse<A> | View<A>;
   readonly status?: 200 | 201;
   /** The answer to `Accept: text/csv`: all rows of the list, without page and limit (decisions B28 and L3). */
-  readonly csv?: CsvExport<Call<R, P, Q, B, F>>;
+  readonly csv?: CsvExport<Call<R, P, Q, B, F>> | ListCsv<A>;
   readonly handle: (call: Call<R, P, Q, B, F>, deps: HandlerDeps) => Promise<A>;
 }
 
@@ -116,20 +117,35 @@ type Path = `/${string}`;
 type Method = 'get' | 'head' | 'options' | 'patch' | 'post' | 'put' | 'delete';
 
 type AnyRouteSpec = RouteSpec<Access, ParamsSchema, Schema, Schema, FileParts, unknown>;
+type AnyCall = Parameters<AnyRouteSpec['handle']>[0];
 
 /** One API call. The role table, the OpenAPI page and the express route are derived from it. */
 export interface Route extends AnyRouteSpec {
   readonly method: Method;
   readonly path: Path;
   readonly response: Schema | RawResponse;
+  readonly csv?: CsvExport<AnyCall>;
 }
 
 /** `texts=both` counts only on routes that declare it (`TextsQuery`). */
 const textsOf = ({ query, language }: { readonly query: unknown; readonly language: Language }): TextChoice =>
   (query as { readonly texts?: 'both' } | undefined)?.texts ?? language;
 
+/** The export of a list fetches its pages from the handler of the list. */
+const toExport = ({ csv, handle }: AnyRouteSpec): CsvExport<AnyCall> | undefined =>
+  csv && 'write' in csv
+    ? {
+        name: csv.name,
+        open: (call, deps) =>
+          csv.write(
+            (page) => handle({ ...call, query: { ...(call.query as object), ...page } }, deps),
+            call.language,
+          ),
+      }
+    : csv;
+
 /** Replaces the view of a response by its schema; the handler then maps its result. */
-const applyView = ({ response, handle, ...spec }: AnyRouteSpec): Omit<Route, 'method' | 'path'> =>
+const applyView = ({ response, handle, ...spec }: AnyRouteSpec): Omit<Route, 'method' | 'path' | 'csv'> =>
   'toWire' in response
     ? {
         ...spec,
@@ -137,6 +153,11 @@ const applyView = ({ response, handle, ...spec }: AnyRouteSpec): Omit<Route, 'me
         handle: async (call, deps) => response.toWire(await handle(call, deps), textsOf(call)),
       }
     : { ...spec, response, handle };
+
+const toRoute = (method: Method, path: Path, { csv, ...spec }: AnyRouteSpec): Route => {
+  const exported = toExport({ csv, ...spec });
+  return { method, path, ...applyView(spec), ...(exported && { csv: exported }) };
+};
 
 const declareWith =
   (method: Method) =>
@@ -151,7 +172,8 @@ const declareWith =
   >(
     path: Template,
     spec: RouteSpec<R, P, Q, B, F, A> & OwnerRule<Template>,
-  ): Route => ({ method, path, ...applyView(spec as unknown as AnyRouteSpec) });
+  ): Route =>
+    toRoute(method, path, spec as unknown as AnyRouteSpec);
 
 /** Declares a route by its method; its schemas type its handler. */
 export const route = {

@@ -12,6 +12,8 @@ export interface FilePart {
   readonly wrongContent?: string;
   /** The message for a missing file; without it the file is optional. */
   readonly required?: string;
+  /** The message for a missing file of a form without this field. */
+  readonly requiredWithout?: { readonly field: string; readonly message: string };
   /** How many files the field accepts; default 1. */
   readonly maxCount?: number;
 }

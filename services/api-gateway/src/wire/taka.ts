@@ -19,7 +19,7 @@ export const toPoisha = (taka: number | string): bigint | undefined => {
 
 /** An amount in taka in a request, as a number or as form text; parsed to poisha. */
 export const amountField = (message = 'not an amount in taka') =>
-  z.union([z.number(), z.string()], message).transform((taka, context) => {
+  z.union([z.number(), z.string().max(40)], message).transform((taka, context) => {
     const poisha = toPoisha(taka);
     if (poisha !== undefined && poisha >= 0n) return poisha;
     context.issues.push({ code: 'custom', message, input: taka });

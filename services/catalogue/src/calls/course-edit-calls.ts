@@ -1,9 +1,9 @@
 import type { Caller } from '@sargam/chassis/caller';
-import { domainError } from '@sargam/chassis/errors';
+import { DomainError, domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import { requireCaller } from '@sargam/chassis/service';
 import type { CatalogueServiceImplementation, SaveCourseRequest } from '@sargam/proto/catalogue/v1/catalogue';
-import { type Course, type CourseDraft, keepCurrentPrices, validateDraft } from '../courses/course.ts';
+import { type Course, type CourseDraft, findPriceChanges, validateDraft } from '../courses/course.ts';
 import { requireCourseEditor } from '../courses/course-editor.ts';
 import { parseDraft } from '../courses/course-message.ts';
 import { applyRevision, withDraftAsRevision } from '../courses/course-revision.ts';
@@ -41,12 +41,12 @@ export const courseEditCalls = (deps: Deps) =>
         requireVersion(current, request.basedOnVersion);
         const revised = courseToRevise(caller, request, current);
         const before = revised ? applyRevision(revised) : current;
-        const allowed = caller.roles.includes('admin') ? draft : keepCurrentPrices(draft, before);
-        requireNoHiddenLessons(before, allowed, request.paidLessonCount);
-        requireOutsideOfBundles(deps, current, { ...allowed, id: newCourse.id });
-        if (revised) return withDraftAsRevision(revised, allowed, deps.clock());
+        if (!caller.roles.includes('admin')) requireSamePrices(draft, before);
+        requireNoHiddenLessons(before, draft, request.paidLessonCount);
+        requireOutsideOfBundles(deps, current, { ...draft, id: newCourse.id });
+        if (revised) return withDraftAsRevision(revised, draft, deps.clock());
         const published = current?.published === true && !isInstructorHidden(deps, draft);
-        return { ...newCourse, ...current, ...allowed, published, ...contentTime(deps, current, allowed) };
+        return { ...newCourse, ...current, ...draft, published, ...contentTime(deps, current, draft) };
       });
       const course = await putIntoReadModel(deps, 'SaveCourse', saved ?? failImpossibleSave());
       const showsRevision = request.asRevision || !caller.roles.includes('admin');
@@ -83,6 +83,20 @@ const parseSave = ({ course }: SaveCourseRequest): CourseDraft => {
     );
   }
   return { ...rest, category, level };
+};
+
+/** A content uploader is told that nothing was saved, instead of keeping the present prices silently. */
+const requireSamePrices = (draft: CourseDraft, before: Course | undefined): void => {
+  const fields = findPriceChanges(draft, before);
+  if (fields.length > 0)
+    throw new DomainError(
+      'forbidden',
+      'prices-of-admins',
+      'Only an admin changes prices, validity and bundles.',
+      {
+        fields,
+      },
+    );
 };
 
 const failImpossibleSave = (): never => {

@@ -1,4 +1,4 @@
-import { type Course, type CourseDraft, isSellable, keepCurrentPrices, validateDraft } from './course.ts';
+import { type Course, type CourseDraft, findPriceChanges, isSellable, validateDraft } from './course.ts';
 
 const words = { en: 'First chords', bn: 'প্রথম কর্ড' };
 const offer = { price: 120_000n, oldPrice: 150_000n, validityDays: 30 };
@@ -48,16 +48,24 @@ it('a course is sellable with any offer that has a price and a length', () => {
   expect(isSellable({ standard: { ...offer, validityDays: 0 }, tiers: {} })).toBe(false);
 });
 
-describe('a content uploader', () => {
-  it('cannot change the prices of a course', () => {
-    const cheaper = { ...draft, standard: { ...offer, price: 1n }, tiers: {} };
-    expect(keepCurrentPrices(cheaper, course)).toMatchObject({
-      standard: course.standard,
-      tiers: course.tiers,
-    });
+describe('the price changes of a draft', () => {
+  const fieldsOf = (...change: Parameters<typeof findPriceChanges>) =>
+    findPriceChanges(...change).map(({ field }) => field);
+
+  it('are named as the form names its fields', () => {
+    expect(fieldsOf({ ...course, standard: { ...course.standard, price: 1n } }, course)).toEqual(['price']);
+    const silver = { price: 7n, oldPrice: 0n, validityDays: 3 };
+    const plain = { ...course, tiers: {}, bundle: [] };
+    expect(fieldsOf({ ...plain, tiers: { silver }, bundle: ['c9'] }, plain)).toEqual([
+      'priceSilverPrice',
+      'priceSilverValidity',
+      'bundleCourses',
+    ]);
   });
 
-  it('cannot give a new course a price', () => {
-    expect(isSellable(keepCurrentPrices(draft, undefined))).toBe(false);
+  it('are none for the same prices, and for a new course without a price', () => {
+    expect(fieldsOf(course, course)).toEqual([]);
+    const standard = { price: 0n, oldPrice: 0n, validityDays: 0 };
+    expect(fieldsOf({ ...draft, standard, tiers: {}, bundle: [] }, undefined)).toEqual([]);
   });
 });

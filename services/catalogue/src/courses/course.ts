@@ -150,13 +150,32 @@ export const hidesPaidLessons = (
   paidLessonCount: number,
 ): boolean => paidLessonCount > 0 && after.bundle.length > 0 && !before?.bundle.length;
 
-/**
- * Replaces the prices and the bundle of a content uploader's draft with the current ones: content uploaders cannot change
- * prices (decision P8). A new course gets no price.
- */
-export const keepCurrentPrices = (draft: CourseDraft, current: Course | undefined): CourseDraft => ({
-  ...draft,
-  standard: current?.standard ?? { price: 0n, oldPrice: 0n, validityDays: 0 },
-  tiers: current?.tiers ?? {},
-  bundle: current?.bundle ?? [],
-});
+const noOffer: Offer = { price: 0n, oldPrice: 0n, validityDays: 0 };
+
+/** The fields of an offer in the course form, with their values. */
+const offerFields = (prefix: string, offer: Offer = noOffer): readonly [string, bigint | number][] => {
+  const nameOf = (field: string) =>
+    prefix === '' ? field : `${prefix}${field.charAt(0).toUpperCase()}${field.slice(1)}`;
+  return [
+    [nameOf('price'), offer.price],
+    [nameOf('oldPrice'), offer.oldPrice],
+    [nameOf('validity'), offer.validityDays],
+  ];
+};
+
+const priceFields = (course: Pick<CourseDraft, 'standard' | 'tiers' | 'bundle'> | undefined) =>
+  new Map<string, bigint | number | string>([
+    ...offerFields('', course?.standard),
+    ...tiers.flatMap((tier) =>
+      offerFields(`price${tier.charAt(0).toUpperCase()}${tier.slice(1)}`, course?.tiers[tier]),
+    ),
+    ['bundleCourses', (course?.bundle ?? []).join()],
+  ]);
+
+/** The fields of the course form that only admins change and in which a draft differs: prices, validities and the bundle (decision P8). */
+export const findPriceChanges = (draft: CourseDraft, current: Course | undefined): readonly FieldError[] => {
+  const before = priceFields(current);
+  return [...priceFields(draft)].flatMap(([field, value]) =>
+    value === before.get(field) ? [] : [{ field, message: 'Only an admin changes this.' }],
+  );
+};

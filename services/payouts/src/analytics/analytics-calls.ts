@@ -7,6 +7,7 @@ import type { AnalyticsServiceImplementation, DayRange } from '@sargam/proto/pay
 import type { Deps } from '../deps.ts';
 import { countSales, listSales } from '../earnings/earning-store.ts';
 import { isAdmin, requireAdmin, requireInstructorOrAdmin } from '../require-instructor.ts';
+import { instructorNotFound } from '../settlements/settlement.ts';
 import {
   toCourseSaleMessage,
   toCourseTotalsMessage,
@@ -46,7 +47,7 @@ export const analyticsCalls = ({ database }: Deps, clock: Clock): AnalyticsServi
         listInstructorTotals(db, { instructorId, search: '', ascending: false }, everyRow),
         listCourseTotals(db, { instructorId, search: '', ascending: false }, everyRow),
       ]);
-      if (!row) throw domainError.notFound('instructor-not-found', 'This instructor is not there any more.');
+      if (!row) throw instructorNotFound();
       return { totals: toInstructorTotalsMessage(row), courses: courses.map(toCourseTotalsMessage) };
     },
 

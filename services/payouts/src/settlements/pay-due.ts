@@ -5,8 +5,14 @@ import type { PayDueRequest } from '@sargam/proto/payouts/v1/settlements';
 import type { Tables } from '../database.ts';
 import { lockEarnings } from '../earnings/lock-earnings.ts';
 import { recordPayout } from './record-payout.ts';
-import { checkDue, dueFailed } from './settlement.ts';
-import { findRecentDuePayout, insertSettlement, readDue, type SettlementRow } from './settlement-store.ts';
+import { checkDue, dueFailed, instructorNotFound } from './settlement.ts';
+import {
+  findRecentDuePayout,
+  insertSettlement,
+  isKnownInstructor,
+  readDue,
+  type SettlementRow,
+} from './settlement-store.ts';
 
 /** Without an idempotency key, a repeat within this time is the same payout (decision B9). */
 const repeatMs = 60_000;
@@ -21,6 +27,7 @@ export const payDue = async (
   { admin, at }: { readonly admin: string; readonly at: Date },
 ): Promise<SettlementRow> => {
   await lockEarnings(tx, [instructorId]);
+  if (!(await isKnownInstructor(tx, instructorId))) throw instructorNotFound();
   if (idempotencyKey === '') {
     const after = new Date(at.getTime() - repeatMs);
     const repeated = await findRecentDuePayout(tx, { instructorId, amount, admin }, after);

@@ -5,10 +5,17 @@ import type { CreateSettlementRequest, UpdateSettlementRequest } from '@sargam/p
 import type { Tables } from '../database.ts';
 import { lockEarnings } from '../earnings/lock-earnings.ts';
 import { recordPayout } from './record-payout.ts';
-import { checkAmounts, checkDue, settlementFailed, settlementFinal } from './settlement.ts';
+import {
+  checkAmounts,
+  checkDue,
+  instructorNotFound,
+  settlementFailed,
+  settlementFinal,
+} from './settlement.ts';
 import {
   findSettlement,
   insertSettlement,
+  isKnownInstructor,
   readDue,
   type SettlementRow,
   updateSettlement,
@@ -23,6 +30,7 @@ export const createSettlement = async (
   const { instructorId, settleAmountPoisha, receivedAmountPoisha, settled, expectedDuePoisha } = request;
   checkAmounts({ settleAmount: settleAmountPoisha, receivedAmount: receivedAmountPoisha, settled });
   await lockEarnings(tx, [instructorId]);
+  if (!(await isKnownInstructor(tx, instructorId))) throw instructorNotFound();
   const due = { now: await readDue(tx, instructorId), expected: expectedDuePoisha };
   checkDue(settleAmountPoisha, due, settlementFailed);
   const payout = await insertSettlement(tx, {

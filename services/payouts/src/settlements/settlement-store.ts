@@ -7,6 +7,15 @@ import type { Tables } from '../database.ts';
 type Db = Kysely<Tables>;
 export type SettlementRow = Selectable<Tables['settlements']>;
 
+/** Whether catalogue published the instructor, or a sale earned something for them. */
+export const isKnownInstructor = async (db: Db, instructorId: string): Promise<boolean> => {
+  const { rows } = await sql<{ known: boolean }>`
+    select exists (select 1 from instructors where id = ${instructorId})
+      or exists (select 1 from current_totals where scope = 'instructor' and key = ${instructorId}) as known
+  `.execute(db);
+  return rows[0]?.known ?? false;
+};
+
 /** Earnings less reversals less settled payouts. Exact for a caller that holds the lock of the earnings. */
 export const readDue = async (db: Db, instructorId: string): Promise<bigint> => {
   const { rows } = await sql<{ due: bigint }>`

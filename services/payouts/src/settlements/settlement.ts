@@ -17,19 +17,23 @@ export const dueFailed = 'failed try again';
 export const dueConflict = (code: string, message: string, due: bigint): DomainError =>
   domainError.conflict(code, message, { duePoisha: String(due) });
 
+export const instructorNotFound = (): DomainError =>
+  domainError.notFound('instructor-not-found', 'This instructor is not there any more.');
+
 export const settlementFinal = (due: bigint): DomainError =>
   dueConflict('settlement-final', settlementFailed, due);
 
-/** 0 ≤ received ≤ settle, and a settled payout pays something (decision B7). */
+/** 0 ≤ received ≤ settle, and a settled payout pays something (decision B7). Every wrong field is named. */
 export const checkAmounts = ({ settleAmount, receivedAmount, settled }: SettlementAmounts): void => {
-  if (settleAmount <= 0n) throw invalidAmount('settle_amount_poisha', 'more than 0');
-  if (receivedAmount < 0n || receivedAmount > settleAmount)
-    throw invalidAmount('received_amount_poisha', 'not more than the settle amount');
-  if (settled && receivedAmount === 0n) throw invalidAmount('received_amount_poisha', 'more than 0');
+  const rules: readonly [string, boolean, string][] = [
+    ['settle_amount_poisha', settleAmount > 0n, 'more than 0'],
+    ['received_amount_poisha', receivedAmount >= 0n, 'not less than 0'],
+    ['received_amount_poisha', receivedAmount <= settleAmount, 'not more than the settle amount'],
+    ['received_amount_poisha', !settled || receivedAmount !== 0n, 'more than 0'],
+  ];
+  const faults = rules.flatMap(([field, isKept, message]) => (isKept ? [] : [{ field, message }]));
+  if (faults.length > 0) throw domainError.invalid('invalid-amount', settlementFailed, faults);
 };
-
-const invalidAmount = (field: string, message: string): DomainError =>
-  domainError.invalid('invalid-amount', settlementFailed, [{ field, message }]);
 
 /** A payout is never more than what is due (decision M12), nor made on a due that has changed since it was read. */
 export const checkDue = (

@@ -2,9 +2,14 @@ import { dayMs, isCalendarDay, startOfDhakaDay } from '@sargam/chassis/calendar'
 import { domainError } from '@sargam/chassis/errors';
 import { z } from 'zod';
 
+/** Days outside of these are typing mistakes (decision B74). */
+const firstDay = '2000-01-01';
+const lastDay = '2100-12-31';
+
 /** A day in a path, a query or a form (decisions L1 and B10). */
 export const DayParam = z
   .string()
+  .max(40)
   .regex(/^(\d{1,2}-\d{1,2}-\d{4}|\d{4}-\d{2}-\d{2}([T ].*)?)$/, 'a date such as 21-11-2026')
   .meta({ description: 'Day-month-year or ISO, in Dhaka time; both days are included' });
 
@@ -15,10 +20,13 @@ const parseDay = (text: string): string => {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 };
 
-/** The ISO 8601 day; undefined for a day that does not exist. */
-export const toIsoDay = (text: string): string | undefined => {
+/** Whether the ISO 8601 day exists and is between 2000 and 2100. */
+export const isUsualDay = (day: string): boolean => isCalendarDay(day) && day >= firstDay && day <= lastDay;
+
+/** The ISO 8601 day; undefined for a day that does not exist or is not between 2000 and 2100. */
+const toIsoDay = (text: string): string | undefined => {
   const day = parseDay(text);
-  return isCalendarDay(day) ? day : undefined;
+  return isUsualDay(day) ? day : undefined;
 };
 
 /** A day in a form (decision B10), parsed to an ISO 8601 day. */
@@ -36,6 +44,12 @@ export const parseStartOfDay = (text: string): Date | undefined => {
   return day === undefined ? undefined : startOfDhakaDay(day);
 };
 
+/** A time between 2000 and 2100. */
+export const InstantParam = z.iso
+  .datetime({ offset: true })
+  .max(40)
+  .refine((text) => isUsualDay(text.slice(0, 10)), 'a time between 2000 and 2100');
+
 /** The days of the range as ISO 8601 days (decision L1). */
 export const toDayRange = (range: {
   start: string;
@@ -50,7 +64,10 @@ export const toTimeRange = ({ start, end }: { start: string; end: string }): { f
   const [from, last] = [parseStartOfDay(start), parseStartOfDay(end)];
   if (!from || !last || last < from) {
     throw domainError.invalid('invalid-days', 'both from and to dates are needed', [
-      { field: from ? 'end' : 'start', message: 'a date such as 21-11-2026, the first before the last' },
+      {
+        field: from ? 'end' : 'start',
+        message: 'a date such as 21-11-2026, between 2000 and 2100, the first before the last',
+      },
     ]);
   }
   return { from, until: new Date(last.getTime() + dayMs) };

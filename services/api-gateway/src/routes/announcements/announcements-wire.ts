@@ -31,6 +31,9 @@ export const Popup = view<StoredPopup>('Popup')({
 export const incompleteMessage = 'Any of the field is not fillup!!!';
 const requiredText = z.string(incompleteMessage).trim().min(1, incompleteMessage);
 
+/** The landing page has the only popup (decision L12). */
+export const PopupToSave = z.object({ popupId: z.literal('landing', 'not a popup of the site') });
+
 export const PopupForm = z
   .object({
     title: requiredText.max(200, incompleteMessage),

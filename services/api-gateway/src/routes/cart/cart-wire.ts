@@ -123,7 +123,7 @@ export const NewCoupon = z
   })
   .meta({ id: 'NewCoupon' });
 
-const unusedField = z.union([z.string(), z.number(), z.boolean()]).optional();
+const unusedField = z.union([z.string().max(300), z.number(), z.boolean()]).optional();
 
 export const PaymentMethod = z
   .enum(['bkash', 'nagad', 'rocket', 'card', 'bank'])
@@ -140,9 +140,12 @@ export const PaymentForm = z
     cus_add1: z.string().max(300).default(''),
     cus_city: z.string().max(100).default(''),
     cus_country: z.string().max(100).default(''),
-    cus_postcode: z.union([z.string(), z.number()]).default('').transform(String),
+    cus_postcode: z
+      .union([z.string().max(40), z.number()])
+      .default('')
+      .transform(String),
     num_of_item: unusedField,
-    product_name: z.string().optional(),
+    product_name: z.string().max(2000).optional(),
     cart: z.object({ id: z.unknown().optional() }).optional(),
     value_a: unusedField.meta({ description: 'Whether a coupon is applied' }),
     value_b: CodeInput.nullish().meta({ description: 'Coupon code' }),

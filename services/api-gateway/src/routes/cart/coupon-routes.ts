@@ -36,7 +36,7 @@ export const couponRoutes: readonly Route[] = [
     query: PageQuery,
     response: listOf(CouponRow, 'coupons'),
     handle: ({ query }, { commerce }) => commerce.listCoupons({ page: toPage(query) }),
-    csv: { name: 'coupons', open: ({ language }, { commerce }) => couponCsv(commerce, language) },
+    csv: couponCsv,
   }),
   route.post('/cart/cupondelete/{id}', {
     summary: 'Deletes a coupon; purchases made with it stay',

@@ -9,7 +9,8 @@ import { LessonStatusName } from './lesson-wire.ts';
 const requiredText = z.string().trim().min(1, 'This is required');
 /** The title and the subtitle are shown on cards and in mails. */
 const shortText = requiredText.max(300);
-const listText = z.string().meta({ description: 'Items separated by semicolons' });
+const longText = requiredText.max(20_000);
+const listText = z.string().max(10_000).meta({ description: 'Items separated by semicolons' });
 const amountInput = amountField();
 const validityDays = digitsField(1, 36_500);
 
@@ -28,7 +29,7 @@ const tierFields = {
 const bengaliTexts = {
   titleBn: z.string().max(300).optional(),
   subtitleBn: z.string().max(300).optional(),
-  descBn: z.string().optional(),
+  descBn: z.string().max(20_000).optional(),
   topicBn: listText.optional(),
   requirementsBn: listText.optional(),
   whoForBn: listText.optional(),
@@ -37,7 +38,7 @@ const bengaliTexts = {
 const englishTexts = {
   title: shortText,
   subtitle: shortText,
-  desc: requiredText,
+  desc: longText,
   topic: listText,
   requirements: listText,
   whoFor: listText,
@@ -50,7 +51,7 @@ const teachingLanguage = z
   .meta({ description: 'The language in which the lessons are taught; empty where not known' });
 
 const courseTerms = {
-  catagory: requiredText,
+  catagory: requiredText.max(100),
   courseType: LevelName,
   instructor: Id,
   price: amountInput,
@@ -60,12 +61,14 @@ const courseTerms = {
 
 const bundleCourses = z
   .string()
+  .max(10_000)
   .optional()
   .meta({ description: 'Ids of the bundled courses, separated by commas' });
 
 /** Ids of finished uploads, separated by commas, as a list. */
 const uploads = z
   .string()
+  .max(10_000)
   .regex(/^[\w,\s-]*$/, 'ids')
   .default('')
   .transform((text) => text.split(',').flatMap((id) => id.trim() || []))
@@ -103,8 +106,8 @@ const uploadId = Id.optional().meta({ description: 'A finished upload (POST uplo
 
 export const LessonForm = z
   .object({
-    title: requiredText,
-    titleBn: z.string().optional(),
+    title: requiredText.max(200),
+    titleBn: z.string().max(200).optional(),
     status: LessonStatusName,
     duration: z.coerce
       .number()
@@ -184,7 +187,7 @@ export const VideoForm = z
 
 export const FreeVideoForm = z
   .object({
-    title: requiredText,
+    title: requiredText.max(200),
     titleBn: z.string().trim().max(200).optional(),
     path: requiredText.max(300).meta({ description: 'Address of a YouTube video' }),
     _id: Id.optional(),

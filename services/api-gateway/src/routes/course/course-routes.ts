@@ -5,6 +5,7 @@ import { type Route, route } from '../../routing/route.ts';
 import { courseStaff, editors, type Role } from '../../wire/roles.ts';
 import { IdParams, TextsQuery, toFlag, toPage } from '../../wire/schemas.ts';
 import { view } from '../../wire/view.ts';
+import { courseCsv } from './course-csv.ts';
 import { CourseDetail, loadCourseParts } from './course-detail.ts';
 import {
   AllCoursesQuery,
@@ -39,6 +40,7 @@ const allCoursesRoute = (path: AllCoursesPath, roles: readonly Role[], summary: 
     roles,
     query: AllCoursesQuery,
     response: CourseList,
+    csv: courseCsv,
     handle: ({ query }, { catalogue }) =>
       catalogue.listAllCourses({
         page: toPage(query),

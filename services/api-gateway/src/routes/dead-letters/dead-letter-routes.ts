@@ -1,6 +1,7 @@
 import { type Route, route } from '../../routing/route.ts';
 import { admins } from '../../wire/roles.ts';
 import { collectDeadLetters } from './collect-dead-letters.ts';
+import { deadLetterCsv } from './dead-letter-csv.ts';
 import { DeadLettersView } from './dead-letter-wire.ts';
 
 const longestList = 100;
@@ -10,6 +11,7 @@ export const deadLetterRoutes: readonly Route[] = [
     summary: 'Events that a service failed to handle and that wait for a replay, newest first, at most 100',
     roles: admins,
     response: DeadLettersView,
+    csv: { name: 'dead-letters', open: ({ language }, deps) => deadLetterCsv(deps, language) },
     handle: (_, deps) => collectDeadLetters(deps, longestList),
   }),
 ];

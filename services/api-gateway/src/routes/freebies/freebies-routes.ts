@@ -4,6 +4,7 @@ import { saveOverVersion } from '../../upstream/save-over-version.ts';
 import { editors } from '../../wire/roles.ts';
 import { IdParams, TextsQuery, toPage } from '../../wire/schemas.ts';
 import { successMessage, successWith } from '../../wire/view.ts';
+import { freebieCsv } from './freebie-csv.ts';
 import {
   applyFreebieChanges,
   FileKey,
@@ -28,6 +29,7 @@ export const freebieRoutes: readonly Route[] = [
     roles: 'anybody',
     query: FreebieQuery,
     response: FreebieList,
+    csv: freebieCsv,
     handle: ({ query }, { freebies }) =>
       freebies.listFreebies({ category: query.catagory, page: toPage(query) }),
   }),

@@ -20,6 +20,7 @@ import { each, field, listOf, successMessage, successWith, view } from '../../wi
 import { InstructorCard } from '../cards/instructor-card.ts';
 import { Featured } from '../course/course-form.ts';
 import { CourseCard } from '../course/course-wire.ts';
+import { instructorCsv } from './instructor-csv.ts';
 import { earningFields, type InstructorEarnings, loadEarnings } from './instructor-earnings.ts';
 import { applyInstructorChanges, InstructorChanges, InstructorForm } from './instructor-wire.ts';
 
@@ -97,6 +98,7 @@ export const instructorRoutes: readonly Route[] = [
     roles: admins,
     query: StaffListQuery,
     response: InstructorList,
+    csv: instructorCsv,
     handle: ({ query }, { catalogue }) =>
       catalogue.listAllInstructors({
         page: toPage(query),

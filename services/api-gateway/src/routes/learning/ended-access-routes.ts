@@ -26,9 +26,6 @@ export const endedAccessRoutes: readonly Route[] = [
     query: BoundedPageQuery,
     response: boundedListOf(ExpiredSubscription, 'rows'),
     handle: ({ query }, deps) => loadEndedAccess(deps, toBoundedPage(query)),
-    csv: {
-      name: 'expired-subscriptions',
-      open: ({ language }, deps) => endedAccessCsv(deps, language),
-    },
+    csv: endedAccessCsv,
   }),
 ];

@@ -8,6 +8,7 @@ import { readIdempotencyKey } from '../../wire/idempotency-key.ts';
 import { admins } from '../../wire/roles.ts';
 import { IdParams, TextsQuery, toBoundedPage } from '../../wire/schemas.ts';
 import { integer, successMessage, successWith, view } from '../../wire/view.ts';
+import { massMailCsv, recipientCsv } from './mass-mail-csv.ts';
 import {
   AudienceForm,
   audiences,
@@ -145,6 +146,7 @@ export const massMailRoutes: readonly Route[] = [
     summary: 'Mass mails with their progress, newest first',
     query: MassMailQuery,
     response: MassMails,
+    csv: massMailCsv,
     handle: async ({ query }, deps) => {
       const found = await deps.campaigns.listCampaigns({ states: toStates(query), ...toBoundedPage(query) });
       return { ...found, campaigns: await withAuthors(deps, found.campaigns) };
@@ -163,6 +165,7 @@ export const massMailRoutes: readonly Route[] = [
     summary: 'The recipients of a mass mail with the outcome for each',
     query: RecipientQuery,
     response: MassMailRecipients,
+    csv: recipientCsv,
     handle: ({ params, query }, { campaigns }) =>
       campaigns.listCampaignRecipients({
         campaignId: params.id,

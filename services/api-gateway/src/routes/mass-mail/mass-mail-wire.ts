@@ -23,6 +23,7 @@ import {
   textList,
   view,
 } from '../../wire/view.ts';
+import { InstantParam } from '../analytics/day-range.ts';
 
 export const massMailFailed = 'Failed ,Please try again';
 
@@ -80,7 +81,7 @@ export interface CampaignWithAuthor extends StoredCampaign {
 }
 
 const noProgress: StoredProgress = { total: 0, waiting: 0, sent: 0, failed: 0, unknown: 0, skipped: 0 };
-const progressOf = ({ progress }: StoredCampaign): StoredProgress => progress ?? noProgress;
+export const progressOf = ({ progress }: StoredCampaign): StoredProgress => progress ?? noProgress;
 
 const listedFields = {
   _id: text((campaign: CampaignWithAuthor) => campaign.id),
@@ -170,11 +171,12 @@ export const DraftForm = ContentForm.extend({
   version: basedOnVersion,
 }).meta({ id: 'MassMailDraftForm' });
 
+const yearMs = 366 * 24 * 3_600_000;
+
 export const MassMailForm = DraftForm.extend({
-  sendAt: z.iso
-    .datetime({ offset: true })
+  sendAt: InstantParam.refine((text) => Date.parse(text) < Date.now() + yearMs, 'at most a year ahead')
     .optional()
-    .meta({ description: 'Missing or past: as soon as possible' }),
+    .meta({ description: 'Missing or past: as soon as possible; at most a year ahead' }),
 }).meta({ id: 'MassMailForm' });
 
 export const ResendForm = z

@@ -20,6 +20,7 @@ import {
   text,
   view,
 } from '../../wire/view.ts';
+import { notificationCsv } from './notification-csv.ts';
 
 const Notification = view<StoredNotification>('Notification')({
   _id: text((notification) => notification.id),
@@ -76,6 +77,7 @@ export const notificationRoutes: readonly Route[] = [
     roles: admins,
     query: PageQuery.extend(TextsQuery.shape),
     response: Notifications,
+    csv: notificationCsv,
     handle: ({ query }, { notifications }) => notifications.listNotifications({ page: toPage(query) }),
   }),
   route.post('/notification/create', {

@@ -1,10 +1,11 @@
 import type { WaitingImport as StoredImport } from '@sargam/proto/commerce/v1/commerce';
 import type { Person } from '@sargam/proto/identity/v1/identity';
 import { z } from 'zod';
-import { Id, Instant } from '../../wire/schemas.ts';
+import { Id } from '../../wire/schemas.ts';
 import { amountField } from '../../wire/taka.ts';
 import { Tier } from '../../wire/tiers.ts';
 import { instant, mapFields, taka, text, view } from '../../wire/view.ts';
+import { InstantParam } from '../analytics/day-range.ts';
 import { orderCoupon } from '../cart/cart-wire.ts';
 
 const Reference = z.string().min(1).max(100).meta({ description: 'Order number in the earlier system' });
@@ -15,7 +16,7 @@ export const ImportedOrder = z
     userId: Id,
     courses: z.array(z.object({ course: Id, tier: Tier.default('standard') })).min(1),
     coupon: z.object({ code: z.string().max(60), discount: z.number().int().min(0).max(100) }).nullish(),
-    paidAt: Instant,
+    paidAt: InstantParam,
     method: z.string().max(100).default(''),
     received: amountField().optional(),
     reason: z.string().min(1).max(500),

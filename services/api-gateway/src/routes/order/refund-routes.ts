@@ -9,6 +9,7 @@ import { boundedListOf, successWith } from '../../wire/view.ts';
 import { deriveRefundId } from './derive-refund-id.ts';
 import { moneyDecision } from './money-decision.ts';
 import { PlacedOrder } from './order-wire.ts';
+import { refundCsv } from './refund-csv.ts';
 import {
   AdminRefund,
   ListedRefund,
@@ -90,6 +91,7 @@ export const refundRoutes: readonly Route[] = [
     roles: admins,
     query: RefundListQuery,
     response: boundedListOf(ListedRefund, 'refunds'),
+    csv: refundCsv,
     handle: async ({ query }, deps) => {
       const request = { state: toStoredState(query.state), ...toBoundedPage(query) };
       const { refunds, ...page } = await deps.refunds.listRefunds(request);

@@ -1,4 +1,3 @@
-import { domainError } from '@sargam/chassis/errors';
 import type { Settlement as StoredSettlement } from '@sargam/proto/payouts/v1/settlements';
 import type { Request } from 'express';
 import { z } from 'zod';
@@ -14,7 +13,7 @@ import { admins } from '../../wire/roles.ts';
 import { Id, toPage } from '../../wire/schemas.ts';
 import { toTaka } from '../../wire/taka.ts';
 import { successWith } from '../../wire/view.ts';
-import { toIsoDay } from '../analytics/day-range.ts';
+import { settlementCsv } from './settlement-csv.ts';
 import {
   DueParams,
   DueQuery,
@@ -61,17 +60,14 @@ const saveSettlement = (
       receipt: photo?.key,
       settled: form.status === undefined ? undefined : form.status === 'true',
     });
-  if (!photo)
-    throw domainError.invalid('invalid-input', settlementFailed, [
-      { field: 'photo', message: 'This is required' },
-    ]);
   return settlements.createSettlement({
     ...common,
     settleAmountPoisha: form.settleAmount,
     receivedAmountPoisha,
     settleDate: form.settleDate,
     remarks: form.remarks,
-    receipt: photo.key,
+    // A missing receipt is refused with the form (`requiredWithout`).
+    receipt: photo?.key,
     settled: form.status === 'true',
     expectedDuePoisha: form.expectedDue,
   });
@@ -109,7 +105,12 @@ export const settlementRoutes: readonly Route[] = [
     params: InstructorParams,
     body: SettlementForm,
     multipart: {
-      photo: { kind: 'document', isReceipt: true, wrongContent: 'The receipt must be a PDF.' },
+      photo: {
+        kind: 'document',
+        isReceipt: true,
+        wrongContent: 'The receipt must be a PDF.',
+        requiredWithout: { field: '_id', message: 'This is required' },
+      },
     },
     invalidMessage: settlementFailed,
     response: successWith('Settlement published successfully !', Settlement),
@@ -131,12 +132,13 @@ export const settlementRoutes: readonly Route[] = [
     params: InstructorParams,
     query: SettlementQuery,
     response: Settlements,
+    csv: settlementCsv,
     handle: ({ params, query: { start, end, ...page } }, { settlements }) =>
       settlements.listSettlements({
         ...params,
         page: toPage(page),
-        firstDay: (start && toIsoDay(start)) ?? '',
-        lastDay: (end && toIsoDay(end)) ?? '',
+        firstDay: start,
+        lastDay: end,
       }),
   }),
   route.get('/instructor/receipt/{filename}', {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { Id, PageQuery, Problem } from '../../wire/schemas.ts';
 import { amountField, toPoisha } from '../../wire/taka.ts';
 import { field, flag, instant, instantOrNull, successListOf, taka, text, view } from '../../wire/view.ts';
-import { DayParam, isoDayField } from '../analytics/day-range.ts';
+import { isoDayField } from '../analytics/day-range.ts';
 
 /** Day-month-year of an ISO day. */
 const toWireDay = (day: string): string => day.split('-').reverse().join('-');
@@ -36,15 +36,20 @@ export const Settlements = view<ListSettlementsResponse>('Settlements')({
   ),
 });
 
+const settleDay = isoDayField('a date such as 21-11-2026, between 2000 and 2100').optional();
+
 export const SettlementQuery = PageQuery.extend({
-  start: DayParam.optional().meta({ description: 'First day of settleDate' }),
-  end: DayParam.optional().meta({ description: 'Last day of settleDate' }),
+  start: settleDay.meta({ description: 'First day of settleDate' }),
+  end: settleDay.meta({ description: 'Last day of settleDate' }),
+}).refine(({ start = '', end = '9999' }) => start <= end, {
+  path: ['end'],
+  error: 'not before the start',
 });
 
 export const settlementFailed = 'Failed ,Please try again';
 
 /** An amount in taka, also below zero. */
-const SignedAmount = z.union([z.number(), z.string()]).transform((taka, context) => {
+const SignedAmount = z.union([z.number(), z.string().max(40)]).transform((taka, context) => {
   const poisha = toPoisha(taka);
   if (poisha !== undefined) return poisha;
   context.issues.push({ code: 'custom', message: 'not an amount in taka', input: taka });
@@ -64,22 +69,25 @@ const fields = z.object({
 });
 const fieldNames = Object.keys(fields.shape) as (keyof typeof fields.shape)[];
 
-/** Every field is required for a new payout; a change needs only its `_id`. */
-export const SettlementForm = fields
-  .partial()
-  .extend({ _id: Id.optional(), due })
-  .transform(({ _id, due: expectedDue, ...given }, context) => {
-    if (_id !== undefined) return { _id, ...given };
-    const missing = fieldNames.filter((name) => given[name] === undefined);
-    for (const name of missing)
-      context.issues.push({ code: 'custom', path: [name], message: settlementFailed, input: undefined });
-    if (missing.length > 0) return z.NEVER;
-    return { _id: undefined, expectedDue, ...(given as z.output<typeof fields>) };
-  })
-  .meta({
-    id: 'SettlementForm',
-    description: 'With _id: a change of a row that is not settled; fields that are not given stay unchanged',
-  });
+/** Every field is required for a new payout; a change needs only its `_id`. Missing fields are reported beside wrong ones. */
+const NewOrChanged = fieldNames.reduce(
+  (form, name) =>
+    form.refine((given) => given._id !== undefined || given[name] !== undefined, {
+      path: [name],
+      error: settlementFailed,
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    }),
+  fields.partial().extend({ _id: Id.optional(), due }),
+);
+
+export const SettlementForm = NewOrChanged.transform(({ _id, due: expectedDue, ...given }) =>
+  _id === undefined
+    ? { _id: undefined, expectedDue, ...(given as z.output<typeof fields>) }
+    : { _id, ...given },
+).meta({
+  id: 'SettlementForm',
+  description: 'With _id: a change of a row that is not settled; fields that are not given stay unchanged',
+});
 
 export const DueParams = z.object({ instructorId: Id, amount: amountField('failed try again') });
 export const DueQuery = z.object({ due });

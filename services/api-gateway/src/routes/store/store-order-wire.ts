@@ -122,10 +122,10 @@ const phone = z
 
 const commonFields = {
   userId: Id,
-  userName: z.string().optional().meta({ description: 'Ignored: taken from the account' }),
-  userEmail: z.string().optional().meta({ description: 'Ignored: taken from the account' }),
+  userName: z.string().max(300).optional().meta({ description: 'Ignored: taken from the account' }),
+  userEmail: z.string().max(300).optional().meta({ description: 'Ignored: taken from the account' }),
   product: Id,
-  name: z.string().optional(),
+  name: z.string().max(300).optional(),
   value: amountField().optional(),
   price: amountField().optional(),
   quantity: z.coerce
@@ -172,7 +172,7 @@ export const StorePaymentForm = z
     name: requiredText(200),
     phone: z.string().max(40).default(''),
     email: z.string().max(254).default(''),
-    product_name: z.string().optional(),
+    product_name: z.string().max(300).optional(),
     currency: z.literal('BDT').optional(),
     cus_order_id: Id.meta({ description: 'Store order id' }),
     method: PaymentMethod.nullish(),

@@ -6,12 +6,14 @@ import { saveOverVersion } from '../../upstream/save-over-version.ts';
 import { admins } from '../../wire/roles.ts';
 import { IdParams, PageQuery, TextsQuery, toPage } from '../../wire/schemas.ts';
 import { successListOf, successMessage, successWith } from '../../wire/view.ts';
+import { categoryCsv, productCsv } from './product-csv.ts';
 import {
   applyCategoryChanges,
   applyProductChanges,
   CategoryChanges,
   CategoryForm,
   GiftCardProduct,
+  maxDataUrlBytes,
   ProductChanges,
   ProductForm,
   StoreCategory,
@@ -28,6 +30,7 @@ export const productRoutes: readonly Route[] = [
     roles: 'anybody',
     query: StoreListQuery,
     response: successListOf(GiftCardProduct, 'products'),
+    csv: productCsv,
     handle: ({ query }, { store }) => store.listProducts({ page: toPage(query) }),
   }),
   route.get('/store/product/{id}', {
@@ -79,15 +82,13 @@ export const productRoutes: readonly Route[] = [
   }),
 ];
 
-/** A picture of 10 MB as a data URL (a third longer) plus the texts. */
-const maxDataUrlBytes = 14 * 1024 * 1024;
-
 export const categoryRoutes: readonly Route[] = [
   route.get('/store/category/', {
     summary: 'Store categories',
     roles: 'anybody',
     query: StoreListQuery,
     response: successListOf(StoreCategory, 'categories'),
+    csv: categoryCsv,
     handle: ({ query }, { store }) => store.listCategories({ page: toPage(query) }),
   }),
   route.post('/store/category/create/', {

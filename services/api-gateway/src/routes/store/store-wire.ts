@@ -31,18 +31,20 @@ export const StoreCategory = view<Category>('StoreCategory')({
 });
 
 const requiredText = z.string().trim().min(1, 'This is required');
+const nameText = requiredText.max(200);
+const longText = requiredText.max(5_000);
 
 export const ProductForm = z
   .object({
-    name: requiredText,
-    nameBn: z.string().optional(),
-    param: requiredText.regex(/^[\w-]+$/, 'letters, digits and dashes'),
+    name: nameText,
+    nameBn: z.string().max(200).optional(),
+    param: requiredText.max(100).regex(/^[\w-]+$/, 'letters, digits and dashes'),
     price: amountField(),
     oldPrice: amountField(),
     value: amountField(),
     validity: digitsField(1, 36_500),
-    description: requiredText,
-    descriptionBn: z.string().optional(),
+    description: longText,
+    descriptionBn: z.string().max(5_000).optional(),
     category: z.string().max(64).optional(),
     _id: Id.optional(),
   })
@@ -57,14 +59,18 @@ export const ProductChanges = changesOf(
 ).meta({ id: 'ProductChanges' });
 type ProductTexts = Partial<z.output<typeof ProductForm>>;
 
+/** A picture of 10 MB as a data URL (a third longer) plus the texts. */
+export const maxDataUrlBytes = 14 * 1024 * 1024;
+
 export const CategoryForm = z
   .object({
-    name: requiredText,
-    nameBn: z.string().optional(),
-    description: requiredText,
-    descriptionBn: z.string().optional(),
+    name: nameText,
+    nameBn: z.string().max(200).optional(),
+    description: longText,
+    descriptionBn: z.string().max(5_000).optional(),
     image: z
       .string()
+      .max(maxDataUrlBytes)
       .regex(/^data:image\/[\w.+-]+;base64,/, 'a picture as a data URL')
       .optional()
       .meta({ description: 'A data URL' }),

@@ -85,9 +85,6 @@ export const peopleRoutes: readonly Route[] = [
     query: BoundedPageQuery,
     response: boundedListOf(SocialSignUpView, 'signUps'),
     handle: ({ query }, { socialLogins }) => socialLogins.listSocialSignUps(toBoundedPage(query)),
-    csv: {
-      name: 'social-sign-ups',
-      open: ({ language }, { socialLogins }) => signUpCsv(socialLogins, language),
-    },
+    csv: signUpCsv,
   }),
 ];

@@ -90,7 +90,7 @@ export const sessionRoutes: readonly Route[] = [
       'Enters the password again for calls that need a recent proof; returns an access token of the same session',
     roles: allRoles,
     rate: 'login',
-    body: z.object({ password: z.string().min(1, '*Password required') }),
+    body: z.object({ password: z.string().min(1, '*Password required').max(200) }),
     response: view<SteppedUpSession>()({ v_token: text(({ accessToken }) => accessToken) }),
     handle: ({ body }, { sessions }) => sessions.stepUp(body),
   }),

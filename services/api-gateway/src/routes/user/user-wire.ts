@@ -107,7 +107,8 @@ const birthDate = z
   .string('*Date of birth required')
   .min(1, { error: '*Date of birth required', abort: true })
   .pipe(z.iso.date('*Date of birth required'))
-  .refine((date) => date <= dhakaDay(new Date()), 'Date of birth cannot be in the future');
+  .refine((date) => date <= dhakaDay(new Date()), 'Date of birth cannot be in the future')
+  .refine((date) => date >= '1900-01-01', '*Date of birth required');
 const phone = requiredText('*Phone number required')
   .overwrite(toLatinDigits)
   .regex(/^\d{1,20}$/, 'Phone number: digits only');
@@ -124,7 +125,7 @@ export const SignUpForm = z
     name: requiredText('*Name required'),
     email,
     password,
-    confirmPassword: z.string('*Confirm password required').min(1, '*Confirm password required'),
+    confirmPassword: z.string('*Confirm password required').min(1, '*Confirm password required').max(200),
     dob: birthDate,
     phone,
     address: requiredText('*Address required'),
@@ -138,7 +139,7 @@ const hasBothPasswords = (value: unknown): boolean => {
   return Boolean(form.password) && Boolean(form.confirmPassword);
 };
 
-const confirmPassword = z.string('*Confirm password required').min(1, '*Confirm password required');
+const confirmPassword = z.string('*Confirm password required').min(1, '*Confirm password required').max(200);
 
 export const NewPassword = z
   .object({ token: z.string('required').min(1, 'required').max(500), password, confirmPassword })
