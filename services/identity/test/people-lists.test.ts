@@ -152,3 +152,21 @@ it('a search that more than 10,000 people match returns its newest page, then th
   const second = await list({ query: 'crowd' }, { page: { page: 1, limit: 2 }, after: first.next });
   expect(second.people.map(({ id }) => id)).toEqual(['crowd9999', 'crowd9998']);
 });
+
+it('a search without a total finds a common name and a rare one, in each order, as a search with a total does', async () => {
+  const page = { page: 1, limit: 2 };
+  for (const query of ['crowd', 'sark', 'crowd 999'])
+    for (const order of [
+      PeopleOrder.PEOPLE_ORDER_NEWEST,
+      PeopleOrder.PEOPLE_ORDER_OLDEST,
+      PeopleOrder.PEOPLE_ORDER_NAME,
+      PeopleOrder.PEOPLE_ORDER_EMAIL_DESCENDING,
+    ]) {
+      const [counted, uncounted] = await Promise.all([
+        list({ query }, { page, order }),
+        list({ query }, { page, order, skipTotal: true }),
+      ]);
+      expect(uncounted).toEqual({ ...counted, total: 0, more: false });
+      expect(uncounted.people.length).toBeGreaterThan(0);
+    }
+});

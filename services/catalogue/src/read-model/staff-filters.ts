@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Instructor } from '../instructors/instructor.ts';
 import { foldSpelling } from '../search/fold-spelling.ts';
 import type { IndexedCourse } from './indexed-course.ts';
@@ -24,10 +25,17 @@ export const courseTitleText = ({ summary: { title } }: IndexedCourse): string =
   `${title?.en ?? ''} ${title?.bn ?? ''}`;
 export const instructorText = ({ name, band }: Instructor): string => `${name.en} ${name.bn} ${band}`;
 
-/** A list with the filters of the back-office. Folding is most of the cost of a search, so the list keeps its folded texts. */
+/** Each page of a list has the same filters, and the list is replaced after a change. */
+const maxCachedFilters = 20;
+
+/**
+ * A list with the filters of the back-office. Folding is most of the cost of a search, so the list keeps its folded texts. Reading all
+ * values is most of the cost of a page, so the list caches the matches of recent filters.
+ */
 export class StaffList<T extends Listed> {
   readonly #all: readonly T[];
   readonly #textOf: (value: T) => string;
+  readonly #matches = new LRUCache<string, readonly T[]>({ max: maxCachedFilters });
   #folded: readonly string[] | undefined;
 
   constructor(all: readonly T[], textOf: (value: T) => string) {
@@ -37,6 +45,16 @@ export class StaffList<T extends Listed> {
 
   /** The values that match all filters. The text of a match contains every word of the query. */
   filter(filters: StaffFilters): readonly T[] {
+    const { published, featured, query, category, instructorId, ownInstructorId } = filters;
+    const key = JSON.stringify([published, featured, query, category, instructorId, ownInstructorId]);
+    const cached = this.#matches.get(key);
+    if (cached) return cached;
+    const matches = this.#findMatches(filters);
+    this.#matches.set(key, matches);
+    return matches;
+  }
+
+  #findMatches(filters: StaffFilters): readonly T[] {
     const { published, featured, query = '', category = '', instructorId = '', ownInstructorId } = filters;
     const conditions = [
       published !== undefined && ((value: T) => value.published === published),

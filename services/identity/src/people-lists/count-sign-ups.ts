@@ -1,6 +1,6 @@
 import { dhakaDay, startOfDhakaDay } from '@sargam/chassis/calendar';
 import type { CountSignUpsRequest, CountSignUpsResponse } from '@sargam/proto/identity/v1/people';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../database.ts';
 
 interface DayRow {
@@ -16,22 +16,27 @@ const toDays = ({ createdFrom, createdUntil }: CountSignUpsRequest) => ({
   last: createdUntil && dhakaDay(new Date(createdUntil.getTime() - 1)),
 });
 
+const isBetween = (day: RawBuilder<unknown>, first: string | undefined, last: string | undefined) => sql`
+  ${day} >= coalesce(${first ?? null}::date, '-infinity') and ${day} <= coalesce(${last ?? null}::date, 'infinity')`;
+
 /**
  * Subscriptions that end after the current month are counted by the month; those that end later in the current month are counted in
  * `people`.
  */
 const selectDays = ({ first, last }: ReturnType<typeof toDays>, now: Date) => sql<DayRow>`
   with active as (
-    select day, sum(total)::bigint as subscribers from sign_up_counts where end_month > ${dhakaDay(now)}::date group by day),
+    select day, sum(total)::bigint as subscribers from sign_up_counts
+     where end_month > ${dhakaDay(now)}::date and ${isBetween(sql`day`, first, last)} group by day),
   ending as (
     select dhaka_day(created_at) as day, count(*) as subscribers
       from people
      where subscriber_until > ${now} and subscriber_until < ${startOfNextMonth(now)} and role = 'student'
+       and ${isBetween(sql`dhaka_day(created_at)`, first, last)}
      group by 1)
   select to_char(day, 'YYYY-MM-DD') as day, total, verified,
          coalesce(active.subscribers, 0) + coalesce(ending.subscribers, 0) as subscribers
     from sign_up_days left join active using (day) left join ending using (day)
-   where day >= coalesce(${first ?? null}::date, '-infinity') and day <= coalesce(${last ?? null}::date, 'infinity')
+   where ${isBetween(sql`day`, first, last)}
    order by day`;
 
 const startOfNextMonth = (now: Date): Date => {

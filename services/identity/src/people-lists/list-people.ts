@@ -1,6 +1,12 @@
-import { createShortLivedValues } from '@sargam/chassis/caching';
+import { memoizeLargeCounts } from '@sargam/chassis/caching';
 import type { Clock } from '@sargam/chassis/clock';
-import { maxTotal, toBoundedLimitOffset, toBoundedTotal, toPageWithNext } from '@sargam/chassis/paging';
+import {
+  type LimitOffset,
+  maxTotal,
+  toBoundedLimitOffset,
+  toBoundedTotal,
+  toPageWithNext,
+} from '@sargam/chassis/paging';
 import type { ListPeopleRequest, PeopleFilter } from '@sargam/proto/identity/v1/people';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database.ts';
@@ -32,7 +38,7 @@ type SelectedPeople = ReturnType<typeof selectPeople>;
 const selectRows = (
   people: SelectedPeople,
   { order, after }: Pick<ListPeopleRequest, 'order' | 'after'>,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  { limit, offset }: LimitOffset,
 ) => {
   const [column, direction] = orders[order];
   const position = sql`(select ${sql.ref(column)} from people where id = ${after})`;
@@ -47,6 +53,17 @@ const selectRows = (
     .limit(limit)
     .offset(offset)
     .execute();
+};
+
+/** The first rows of an order that are compared with a search before the trigram index is read. */
+const firstRows = 1_000;
+
+/** Whether a person is among the first rows of the order; for nobody if there are fewer people. */
+const isAmongFirst = (order: ListPeopleRequest['order']) => {
+  const [column, direction] = orders[order];
+  const [by, isUpTo] = [sql.ref(column), sql.raw(direction === 'asc' ? '<=' : '>=')];
+  return sql<boolean>`(${by}, id) ${isUpTo} (
+    select ${by}, id from people order by ${by} ${sql.raw(direction)}, id ${sql.raw(direction)} limit 1 offset ${firstRows - 1})`;
 };
 
 /** Stops above 10,000: the list says "more than". */
@@ -64,29 +81,34 @@ const countPeople = async (db: Kysely<Tables>, people: SelectedPeople): Promise<
 };
 
 /**
- * Counts at most every ten seconds if more than a thousand people match: counting ten thousand costs more than the page, and each page
- * of a list asks for it.
+ * The first page of a search, if the first rows of the order fill it. The trigram index finds all matches of a common name before they
+ * are sorted.
  */
-const createCounter = (db: Kysely<Tables>, clock: Clock) => {
-  const largeCounts = createShortLivedValues<number>(clock, { ttlMs: 10_000, maxEntries: 100 });
-  return async (filter: PeopleFilter | undefined): Promise<number> => {
-    const key = JSON.stringify(filter ?? {});
-    const known = largeCounts.get(key);
-    if (known !== undefined) return known;
-    const total = await countPeople(db, selectPeople(db, filter, clock()));
-    if (total > 1_000) largeCounts.set(key, total);
-    return total;
-  };
+const findAmongFirst = async (
+  db: Kysely<Tables>,
+  { filter, order, after }: ListPeopleRequest,
+  slice: LimitOffset,
+  now: Date,
+) => {
+  if (!filter?.query || after !== '' || slice.offset > 0 || slice.limit > firstRows) return undefined;
+  const people = selectPeople(db, filter, now, { hasManyMatches: true }).where(isAmongFirst(order));
+  const rows = await selectRows(people, { order, after }, slice);
+  return rows.length === slice.limit ? rows : undefined;
 };
 
 /** Reads a page of the people that match the filter. */
 export const createPeopleReader = (db: Kysely<Tables>, clock: Clock) => {
-  const count = createCounter(db, clock);
+  const memoizeCount = memoizeLargeCounts(clock);
+  const count = (filter: PeopleFilter | undefined): Promise<number> =>
+    memoizeCount(JSON.stringify(filter ?? {}), () => countPeople(db, selectPeople(db, filter, clock())));
   return async (request: ListPeopleRequest): Promise<PeoplePage> => {
     const { limit, offset } = toBoundedLimitOffset(request);
+    const slice = { limit: limit + 1, offset };
     const total = request.skipTotal ? 0 : await count(request.filter);
     const people = selectPeople(db, request.filter, clock(), { hasManyMatches: total > maxTotal });
-    const rows = await selectRows(people, request, { limit: limit + 1, offset });
+    const rows =
+      (request.skipTotal && (await findAmongFirst(db, request, slice, clock()))) ||
+      (await selectRows(people, request, slice));
     const { page, next } = toPageWithNext(rows, limit, ({ id }) => id);
     return { people: page.map(toPerson), ...toBoundedTotal(total), next };
   };

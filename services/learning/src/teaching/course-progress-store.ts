@@ -13,19 +13,9 @@ export interface CourseProgressRow {
   readonly pending_certificates: number;
 }
 
-/**
- * Students of these courses with an order that is not fully refunded: by commerce's decision, or by the grants where commerce has not
- * decided.
- */
-const studentsOf = (courseIds: readonly string[]) => sql`
-  select enrolments.course_id, enrolments.student_id
-  from enrolments
-  left join access on access.student_id = enrolments.student_id and access.course_id = enrolments.course_id
-  where enrolments.course_id = any(${courseIds}) and coalesce(
-    jsonb_array_length(access.periods) > 0,
-    exists (select from grants where grants.student_id = enrolments.student_id
-      and grants.course_id = enrolments.course_id and revoked_at is null)
-  )`;
+/** Students of these courses with an order that is not fully refunded (migration 0019). */
+const studentsOf = (courseIds: readonly string[]) =>
+  sql`select course_id, student_id from enrolments where course_id = any(${courseIds}) and not is_refunded`;
 
 /**
  * Watched lessons of each person who began a lesson. Grouped before the join with the students: the cost grows with the rows of progress,

@@ -1,3 +1,4 @@
+import { memoizeLargeCounts } from '@sargam/chassis/caching';
 import { dhakaDay, endOfDhakaDay, isCalendarDay, startOfDhakaDay } from '@sargam/chassis/calendar';
 import type { Clock } from '@sargam/chassis/clock';
 import { domainError } from '@sargam/chassis/errors';
@@ -13,13 +14,14 @@ import {
   toCourseTotalsMessage,
   toInstructorTotalsMessage,
 } from './analytics-messages.ts';
-import { findCourseInstructor, listCourseTotals, sumCourseSales } from './course-totals.ts';
+import { countCourses, findCourseInstructor, listCourseTotals, sumCourseSales } from './course-totals.ts';
 import { createDashboardReader } from './dashboard.ts';
 import { countDues, countInstructors, listInstructorTotals } from './instructor-totals.ts';
 import { summarizeSales } from './sales-summary.ts';
 
 export const analyticsCalls = ({ database }: Deps, clock: Clock): AnalyticsServiceImplementation => {
   const { db } = database;
+  const count = memoizeLargeCounts(clock);
   const readDashboard = createDashboardReader(db, clock);
 
   return {
@@ -43,7 +45,7 @@ export const analyticsCalls = ({ database }: Deps, clock: Clock): AnalyticsServi
     getInstructorTotals: async ({ instructorId }, context) => {
       requireInstructorOrAdmin(context, instructorId);
       const everyRow = { limit: 1_000, offset: 0 };
-      const [[row], { rows: courses }] = await Promise.all([
+      const [[row], courses] = await Promise.all([
         listInstructorTotals(db, { instructorId, search: '', ascending: false }, everyRow),
         listCourseTotals(db, { instructorId, search: '', ascending: false }, everyRow),
       ]);
@@ -53,7 +55,11 @@ export const analyticsCalls = ({ database }: Deps, clock: Clock): AnalyticsServi
 
     listCourseTotals: async (request, context) => {
       requireAdmin(context);
-      const { rows, total } = await listCourseTotals(db, request, toLimitOffset(request.page));
+      const { instructorId, search } = request;
+      const [rows, total] = await Promise.all([
+        listCourseTotals(db, request, toLimitOffset(request.page)),
+        count(JSON.stringify([instructorId, search]), () => countCourses(db, request)),
+      ]);
       return { courses: rows.map(toCourseTotalsMessage), total };
     },
 

@@ -3,7 +3,7 @@ import { TotalSort } from '@sargam/proto/payouts/v1/analytics';
 import { type Kysely, sql } from 'kysely';
 import type { LocalizedText, Tables } from '../database.ts';
 import type { SaleFilter } from '../earnings/earning-store.ts';
-import { containsText } from './instructor-totals.ts';
+import { allOf, containsText } from './instructor-totals.ts';
 
 type Db = Kysely<Tables>;
 
@@ -34,43 +34,51 @@ const sortColumns: Partial<Record<TotalSort, string>> = {
   [TotalSort.TOTAL_SORT_PAID]: 'totals.paid',
 };
 
-/** Lifetime sums of a page of courses, and the number of all. The totals are at most a second old. */
+const matches = ({ instructorId, search }: CourseTotalsFilter) =>
+  allOf([
+    instructorId !== '' && sql`courses.instructor_id = ${instructorId}`,
+    search !== '' && containsText('courses', search),
+  ]);
+
+/** Lifetime sums of a page of courses. The totals are at most a second old. */
 export const listCourseTotals = async (
   db: Db,
-  { instructorId, search, sort, ascending }: CourseTotalsFilter,
+  filter: CourseTotalsFilter,
   { limit, offset }: LimitOffset,
-): Promise<{ readonly rows: readonly CourseTotalsRow[]; readonly total: number }> => {
+): Promise<readonly CourseTotalsRow[]> => {
+  const { instructorId, search, sort, ascending } = filter;
   const direction = ascending ? 'asc' : 'desc';
   const column = (sort && sortColumns[sort]) ?? 'totals.count';
   const isByTotal = column.startsWith('totals');
   // The ascending order by key keeps the order of the index in one direction only.
   const keyDirection = isByTotal === ascending ? 'desc' : 'asc';
   const isFiltered = instructorId !== '' || search !== '';
-  const wanted = sql`
-    (${instructorId} = '' or courses.instructor_id = ${instructorId})
-    and (${search} = '' or ${containsText('courses.title', search)})
-  `;
   const ordered = isByTotal
-    ? sql`select key as id from totals ${isFiltered ? sql`join courses on courses.id = key and ${wanted}` : sql``}
+    ? sql`select key as id from totals ${isFiltered ? sql`join courses on courses.id = key and ${matches(filter)}` : sql``}
         where scope = 'course' and day = 'infinity'`
-    : sql`select id from courses where ${wanted}`;
-  const [{ rows }, counted] = await Promise.all([
-    // The page is cut before its sums and names are read. A sale can arrive before its course, which is then left out of its page.
-    sql<CourseTotalsRow>`
-      select courses.id, title, category, courses.published, instructor_id, instructors.name as instructor_name,
-        totals.count, totals.paid, totals.net, totals.share, totals.platform
-      from (
-        ${ordered} order by ${sql.raw(`${column} ${direction}, ${isByTotal ? 'totals.key' : 'courses.id'} ${keyDirection}`)}
-        limit ${limit} offset ${offset}
-      ) as listed
-      join courses on courses.id = listed.id
-      join totals on totals.scope = 'course' and totals.key = listed.id and totals.day = 'infinity'
-      left join instructors on instructors.id = courses.instructor_id
-      order by ${sql.raw(`${column} ${direction}, courses.id ${keyDirection}`)}
-    `.execute(db),
-    sql<{ total: bigint }>`select count(*) as total from courses where ${wanted}`.execute(db),
-  ]);
-  return { rows, total: Number(counted.rows[0]?.total ?? 0) };
+    : sql`select id from courses where ${matches(filter)}`;
+  // The page is cut before its sums and names are read. A sale can arrive before its course, which is then left out of its page.
+  // The limit is a part of the statement, so that the planner knows how few rows the page has.
+  const { rows } = await sql<CourseTotalsRow>`
+    select courses.id, title, category, courses.published, instructor_id, instructors.name as instructor_name,
+      totals.count, totals.paid, totals.net, totals.share, totals.platform
+    from (
+      ${ordered} order by ${sql.raw(`${column} ${direction}, ${isByTotal ? 'totals.key' : 'courses.id'} ${keyDirection}`)}
+      limit ${sql.lit(limit)} offset ${offset}
+    ) as listed
+    join courses on courses.id = listed.id
+    join totals on totals.scope = 'course' and totals.key = listed.id and totals.day = 'infinity'
+    left join instructors on instructors.id = courses.instructor_id
+    order by ${sql.raw(`${column} ${direction}, courses.id ${keyDirection}`)}
+  `.execute(db);
+  return rows;
+};
+
+export const countCourses = async (db: Db, filter: CourseTotalsFilter): Promise<number> => {
+  const { rows } = await sql<{ total: bigint }>`
+    select count(*) as total from courses where ${matches(filter)}
+  `.execute(db);
+  return Number(rows[0]?.total ?? 0);
 };
 
 export const findCourseInstructor = async (db: Db, courseId: string): Promise<string | undefined> => {

@@ -2,7 +2,7 @@ import type { LimitOffset } from '@sargam/chassis/paging';
 import { OrderState } from '@sargam/proto/commerce/v1/order';
 import type { CountWaitingResponse } from '@sargam/proto/payouts/v1/analytics';
 import { TotalSort } from '@sargam/proto/payouts/v1/analytics';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { LocalizedText, Tables } from '../database.ts';
 
 type Db = Kysely<Tables>;
@@ -28,24 +28,36 @@ export interface TotalsFilter {
   readonly ascending: boolean;
 }
 
-const sortColumns: Partial<Record<TotalSort, string>> = {
-  [TotalSort.TOTAL_SORT_NAME]: `instructors.name->>'en'`,
-  [TotalSort.TOTAL_SORT_PAID]: 'coalesce(paid, 0)',
-  [TotalSort.TOTAL_SORT_EARNINGS]: 'coalesce(share, 0)',
-  [TotalSort.TOTAL_SORT_JOINED]: 'instructors.joined_at',
-  [TotalSort.TOTAL_SORT_DUE]: 'coalesce(share, 0) - coalesce(settled, 0)',
-};
-
-/** Part of a text in either language, with the wildcards of `like` as plain characters. */
-export const containsText = (column: string, search: string) => {
+/** Whether a text is part of `search_text`, with the wildcards of `like` as plain characters. */
+export const containsText = (table: 'instructors' | 'courses', search: string) => {
   const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql<boolean>`(${sql.raw(column)}->>'en' ilike ${pattern} or ${sql.raw(column)}->>'bn' ilike ${pattern})`;
+  return sql<boolean>`${sql.ref(`${table}.search_text`)} like lower(${pattern})`;
 };
 
-const matches = ({ instructorId, search }: TotalsFilter) => sql`
-  (${instructorId ?? null}::text is null or instructors.id = ${instructorId ?? null})
-  and (${search} = '' or ${containsText('instructors.name', search)})
-`;
+/** Only the conditions that the filter has: an index does not answer a condition that may be true for all rows. */
+export const allOf = (conditions: readonly (RawBuilder<unknown> | false)[]) =>
+  sql.join([sql`true`, ...conditions.filter((condition) => condition !== false)], sql` and `);
+
+const matches = ({ instructorId, search }: TotalsFilter) =>
+  allOf([
+    instructorId !== undefined && sql`instructors.id = ${instructorId}`,
+    search !== '' && containsText('instructors', search),
+  ]);
+
+const isLifetime = sql`scope = 'instructor' and day = 'infinity'`;
+const withTotals = sql`totals join instructors on instructors.id = key and ${isLifetime}`;
+
+/** The rows and the column of each order. Each column has an index, other than what is due. */
+const orders: Partial<Record<TotalSort, readonly [from: RawBuilder<unknown>, column: string]>> = {
+  [TotalSort.TOTAL_SORT_NAME]: [sql`instructors`, `instructors.name->>'en'`],
+  [TotalSort.TOTAL_SORT_JOINED]: [sql`instructors`, 'instructors.joined_at'],
+  [TotalSort.TOTAL_SORT_PAID]: [withTotals, 'totals.paid'],
+  [TotalSort.TOTAL_SORT_EARNINGS]: [withTotals, 'totals.share'],
+  [TotalSort.TOTAL_SORT_DUE]: [
+    sql`${withTotals} left join settled_totals on settled_totals.instructor_id = key`,
+    'totals.share - coalesce(settled, 0)',
+  ],
+};
 
 /** Lifetime sums of a page of instructors. The totals are at most a second old. */
 export const listInstructorTotals = async (
@@ -53,25 +65,24 @@ export const listInstructorTotals = async (
   filter: TotalsFilter,
   { limit, offset }: LimitOffset,
 ): Promise<readonly InstructorTotalsRow[]> => {
-  const sortBy = sql.raw((filter.sort && sortColumns[filter.sort]) ?? 'coalesce(count, 0)');
+  const [from, column] = (filter.sort && orders[filter.sort]) ?? [withTotals, 'totals.count'];
+  const id = sql.raw(column.startsWith('totals') ? 'totals.key' : 'instructors.id');
   const direction = sql.raw(filter.ascending ? 'asc' : 'desc');
-  // The totals are read once, not once for each instructor. Everything else is read for the rows of the page only.
+  // The page is cut before its sums are read. Its limit is a part of the statement, so that the planner knows how few rows it has.
   const { rows } = await sql<InstructorTotalsRow>`
-    with lifetime as materialized (
-      select key, count, paid, share, platform from totals where scope = 'instructor' and day = 'infinity'
-    ),
-    listed as (
-      select instructors.id, coalesce(count, 0)::bigint as count, coalesce(paid, 0)::bigint as paid, coalesce(share, 0)::bigint as share,
-        coalesce(platform, 0)::bigint as platform, coalesce(settled, 0)::bigint as settled
-      from instructors
-      left join lifetime on key = instructors.id
-      left join settled_totals on settled_totals.instructor_id = instructors.id
-      where ${matches(filter)}
-      order by ${sortBy} ${direction}, instructors.id ${direction} limit ${limit} offset ${offset}
-    )
-    select listed.*, name, joined_at, published, (select count(*) from courses where instructor_id = listed.id) as courses
-    from listed join instructors on instructors.id = listed.id
-    order by ${sortBy} ${direction}, instructors.id ${direction}
+    select listed.id, name, joined_at, published, coalesce(count, 0)::bigint as count, coalesce(paid, 0)::bigint as paid,
+      coalesce(share, 0)::bigint as share, coalesce(platform, 0)::bigint as platform, coalesce(settled, 0)::bigint as settled,
+      (select count(*) from courses where instructor_id = listed.id) as courses
+    from (
+      select row_number() over () as position, ids.* from (
+        select ${id} as id from ${from} where ${matches(filter)}
+        order by ${sql.raw(column)} ${direction}, ${id} ${direction} limit ${sql.lit(limit)} offset ${offset}
+      ) as ids
+    ) as listed
+    join instructors on instructors.id = listed.id
+    left join totals on key = listed.id and ${isLifetime}
+    left join settled_totals on settled_totals.instructor_id = listed.id
+    order by position
   `.execute(db);
   return rows;
 };
