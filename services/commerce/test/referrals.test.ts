@@ -1,7 +1,7 @@
 import { newId } from '@sargam/chassis/ids';
 import type { Order } from '@sargam/proto/commerce/v1/order';
 import { WalletServiceDefinition } from '@sargam/proto/commerce/v1/wallet';
-import { UserEvent } from '@sargam/proto/identity/v1/events';
+import { UserEvent } from '@sargam/proto/identity/v2/events';
 import { lockAllOrders } from '../src/orders/order-store.ts';
 import { addPendingReward, userEvents } from '../src/referrals/on-user-events.ts';
 import { adminRefundClient, buildRefundGrant } from './system/refund-steps.ts';

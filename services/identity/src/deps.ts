@@ -3,6 +3,7 @@ import type { IdentitySettings } from './config.ts';
 import type { IdentityDatabase } from './database.ts';
 import type { KeyCipher } from './keys/key-cipher.ts';
 import type { KeyRing } from './keys/key-ring.ts';
+import type { LinkTokens } from './mailed-links/link-tokens.ts';
 
 /** Dependencies of the gRPC calls. */
 export interface Deps {
@@ -11,4 +12,5 @@ export interface Deps {
   readonly keys: KeyRing;
   /** Encrypts secrets in the database. */
   readonly cipher: KeyCipher;
+  readonly linkTokens: LinkTokens;
 }

@@ -7,6 +7,7 @@ import { openDatabase } from '@sargam/chassis/sql';
 import { AuditServiceDefinition } from '@sargam/proto/identity/v1/audit';
 import { DeadLetterServiceDefinition } from '@sargam/proto/identity/v1/dead_letters';
 import { IdentityServiceDefinition } from '@sargam/proto/identity/v1/identity';
+import { MailedLinkServiceDefinition } from '@sargam/proto/identity/v1/links';
 import { PasskeyServiceDefinition } from '@sargam/proto/identity/v1/passkeys';
 import { PasswordServiceDefinition } from '@sargam/proto/identity/v1/passwords';
 import { PeopleServiceDefinition } from '@sargam/proto/identity/v1/people';
@@ -24,6 +25,8 @@ import { logInCalls } from './log-in/log-in-calls.ts';
 import { fullDecayMs } from './login-attempts/attempt-delay.ts';
 import { purgeAttempts } from './login-attempts/attempt-store.ts';
 import { linkedAccountCalls, passwordRemovalCalls } from './login-methods/login-method-calls.ts';
+import { createLinkTokens } from './mailed-links/link-tokens.ts';
+import { mailedLinkCalls } from './mailed-links/mailed-link-calls.ts';
 import { purgePasskeyChallenges } from './passkeys/passkey-challenges.ts';
 import { passwordCalls } from './password-resets/password-reset-calls.ts';
 import { purgeResets } from './password-resets/reset-store.ts';
@@ -51,7 +54,8 @@ export const startIdentity = async (service: Service<IdentitySettings>): Promise
   const database = await openDatabase<Tables>(service);
   const cipher = createKeyCipher(service.settings.keySecret);
   const keys = await loadKeyRing(service, database, cipher);
-  const deps = { service, database, keys, cipher };
+  const linkTokens = createLinkTokens(service.settings.keySecret);
+  const deps = { service, database, keys, cipher, linkTokens };
   const withLoginMetrics = createLoginMetrics(service);
   const { logIn, finishLogIn, ...passkeyLogIn } = logInCalls(deps, withLoginMetrics);
 
@@ -79,6 +83,7 @@ export const startIdentity = async (service: Service<IdentitySettings>): Promise
     listAudience: ['messaging'],
     countAudience: ['messaging'],
   });
+  service.grpc.add(MailedLinkServiceDefinition, mailedLinkCalls(deps), { revealLink: ['messaging'] });
   service.grpc.add(SuspensionServiceDefinition, suspensionCalls(deps));
   service.grpc.add(AuditServiceDefinition, auditCalls(deps.database.db));
   service.grpc.add(DeadLetterServiceDefinition, deadLetterCalls(deps.database.db));

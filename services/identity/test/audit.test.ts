@@ -69,6 +69,7 @@ const exceptions: Record<string, string> = {
   refreshSession: withProof,
   requestPasswordReset: withProof,
   resetPassword: withProof,
+  revealLink: 'changes nothing; only messaging may call it',
   logInWithGoogle: withProof,
   logInWithGoogleCode: withProof,
   logInWithFacebook: withProof,

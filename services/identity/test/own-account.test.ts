@@ -117,13 +117,11 @@ describe('own profile', () => {
     expect(await profiles.updateProfile({ personId: id, name: 'Mitu Das' })).toMatchObject({
       replacedPhoto: '',
     });
-    await profiles.updateProfile({ personId: id, dateOfBirth: '2000-02-29' });
+    const born = await profiles.updateProfile({ personId: id, dateOfBirth: '2000-02-29' });
+    expect(born.person?.dateOfBirth).toBe('2000-02-29');
     await system.service.eventually(() => {
       const events = system.published(id, 'changed');
-      expect(events.map(({ person }) => [person?.name, person?.dateOfBirth])).toEqual([
-        ['Mitu Das', '2001-04-14'],
-        ['Mitu Das', '2000-02-29'],
-      ]);
+      expect(events.map(({ person }) => person?.name)).toEqual(['Mitu Das', 'Mitu Das']);
     });
   });
 

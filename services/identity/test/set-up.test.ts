@@ -54,7 +54,7 @@ describe.each([ROLE_CONTENT, ROLE_INSTRUCTOR])('an account of %s', (role) => {
     const [link] = await linksOf(staff.id);
     expect(link).toMatchObject({ setsUp: true, madeByAdmin: true });
     expect(link?.expiresAt?.getTime()).toBe(system.clock.now.getTime() + dayMinutes * 60_000);
-    const { passwordToken } = await redeem(link?.token ?? '');
+    const { passwordToken } = await redeem(system.tokenOf(link));
     expect(await refusalOf(logIn(staff))).toMatchObject({ code: 'login-failed' });
     await choose(passwordToken);
     const { person } = await logIn({ ...staff, password: newPassword });
@@ -80,18 +80,18 @@ it('of two logins with the password of the form at once, one opens the set-up', 
 it('the link can be opened again until a password is chosen, and then ends nothing', async () => {
   const staff = await create(ROLE_CONTENT);
   const [link] = await linksOf(staff.id);
-  await redeem(link?.token ?? '');
-  const { passwordToken } = await redeem(link?.token ?? '');
+  await redeem(system.tokenOf(link));
+  const { passwordToken } = await redeem(system.tokenOf(link));
   await choose(passwordToken);
-  expect((await redeem(link?.token ?? '')).passwordToken).toBe('');
+  expect((await redeem(system.tokenOf(link))).passwordToken).toBe('');
   await logIn({ ...staff, password: newPassword });
 });
 
 it('two choices at once set one password', async () => {
   const staff = await create(ROLE_CONTENT);
   const [link] = await linksOf(staff.id);
-  const first = await redeem(link?.token ?? '');
-  const second = await redeem(link?.token ?? '');
+  const first = await redeem(system.tokenOf(link));
+  const second = await redeem(system.tokenOf(link));
   const passwords = ['first-choice-1', 'second-choice-2'];
   const tokens = [first.passwordToken, second.passwordToken];
   const outcomes = await Promise.allSettled(tokens.map((token, at) => choose(token, passwords[at])));
@@ -105,18 +105,18 @@ it('after 24 hours only a new link of an admin sets the account up, and ends the
   const [earlier] = await linksOf(staff.id);
   system.advanceMinutes(dayMinutes);
   expect(await refusalOf(logIn(staff))).toMatchObject({ code: 'set-up-expired' });
-  expect(await refusalOf(redeem(earlier?.token ?? ''))).toMatchObject({ code: 'verification-link-dead' });
+  expect(await refusalOf(redeem(system.tokenOf(earlier)))).toMatchObject({ code: 'verification-link-dead' });
   await system.admin.identity.resendVerification({ personId: staff.id });
   const [, link] = await linksOf(staff.id, 2);
-  expect(await refusalOf(redeem(earlier?.token ?? ''))).toMatchObject({ code: 'verification-link-dead' });
-  await choose((await redeem(link?.token ?? '')).passwordToken);
+  expect(await refusalOf(redeem(system.tokenOf(earlier)))).toMatchObject({ code: 'verification-link-dead' });
+  await choose((await redeem(system.tokenOf(link))).passwordToken);
   await logIn({ ...staff, password: newPassword });
 });
 
 it('a new link also ends a set-up that was opened with an earlier link or with the password of the form', async () => {
   const staff = await create(ROLE_CONTENT);
   const [link] = await linksOf(staff.id);
-  const tokens = [(await refusalOf(logIn(staff))).token, (await redeem(link?.token ?? '')).passwordToken];
+  const tokens = [(await refusalOf(logIn(staff))).token, (await redeem(system.tokenOf(link))).passwordToken];
   await system.admin.identity.resendVerification({ personId: staff.id });
   for (const token of tokens)
     expect(await refusalOf(choose(token))).toMatchObject({ code: 'reset-link-invalid' });
@@ -127,7 +127,7 @@ it('an admin who marks the address as verified does not end the set-up', async (
   await system.admin.identity.markEmailVerified({ personId: staff.id });
   const [link] = await linksOf(staff.id);
   expect(await refusalOf(logIn(staff))).toMatchObject({ code: 'set-up-required' });
-  await choose((await redeem(link?.token ?? '')).passwordToken);
+  await choose((await redeem(system.tokenOf(link))).passwordToken);
   await logIn({ ...staff, password: newPassword });
   await system.admin.identity.resendVerification({ personId: staff.id });
   expect(await linksOf(staff.id)).toHaveLength(1);

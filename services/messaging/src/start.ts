@@ -17,7 +17,7 @@ import { contactCalls } from './contact/contact-calls.ts';
 import { contactModel } from './contact/contact-store.ts';
 import { courseEvents, courseHandlers } from './courses/course-events.ts';
 import { openCourseStore } from './courses/course-store.ts';
-import { createGiftCardCodeClient } from './gift-cards/gift-card-code-client.ts';
+import { createGiftCardClient } from './gift-cards/gift-card-client.ts';
 import { giftCardEvents, giftCardHandlers } from './gift-cards/gift-card-events.ts';
 import { instructorEvents, instructorHandlers } from './instructors/instructor-events.ts';
 import { openInstructorStore } from './instructors/instructor-store.ts';
@@ -28,6 +28,7 @@ import { createMailer } from './mails/mailer.ts';
 import { notificationCalls } from './notifications/notification-calls.ts';
 import { notificationModels } from './notifications/notification-store.ts';
 import { orderEvents, orderHandlers } from './orders/order-events.ts';
+import { createMailedLinkClient } from './recipients/mailed-link-client.ts';
 import { openRecipientStore } from './recipients/recipient-store.ts';
 import { userEvents, userHandlers } from './recipients/user-events.ts';
 import { replyTemplateCalls } from './reply-templates/reply-template-calls.ts';
@@ -43,13 +44,14 @@ export const startMessaging = async (service: Service<MessagingSettings>): Promi
   const connection = await openMongo(service);
   const inbox = inboxModel(connection);
   const mails = openMailStore(connection, service.clock);
-  const { siteUrl, storeAddress, commerceAddress } = service.settings;
+  const { siteUrl, storeAddress, commerceAddress, identityAddress } = service.settings;
   const threads = threadModel(connection);
   const deps = {
     people: openRecipientStore(connection),
     send: createMailer(service, mails),
     siteUrl,
-    giftCardCodes: createGiftCardCodeClient(service, storeAddress),
+    giftCards: createGiftCardClient(service, storeAddress),
+    revealLink: createMailedLinkClient(service, identityAddress),
     printInvoice: createInvoiceClient(service, commerceAddress),
     clock: service.clock,
   };

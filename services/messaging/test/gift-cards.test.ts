@@ -3,9 +3,9 @@ import { domainError } from '@sargam/chassis/errors';
 import { requireCaller } from '@sargam/chassis/service';
 import { type FakeService, startFakeService } from '@sargam/chassis/testing';
 import { InvoiceServiceDefinition } from '@sargam/proto/commerce/v1/invoices';
-import { GiftCardEvent } from '@sargam/proto/store/v1/events';
 import { GiftCardServiceDefinition } from '@sargam/proto/store/v1/giftcards';
-import { StoreOrder } from '@sargam/proto/store/v1/orders';
+import { StoreOrder, StoreOrderServiceDefinition } from '@sargam/proto/store/v1/orders';
+import { GiftCardEvent } from '@sargam/proto/store/v2/events';
 import mongoose from 'mongoose';
 import { giftCardEvents } from '../src/gift-cards/gift-card-events.ts';
 import { addressOf, mailsTo, oneMailTo, run } from './system/inbox.ts';
@@ -14,8 +14,10 @@ import { listSentMails, type MessagingSuite, startMessagingSuite } from './syste
 const code = 'ABCD-EFGH-JKLM-2345';
 const plainCode = code.replaceAll('-', '');
 
-/** Ids of open deliveries: the fake store reveals codes only for these. */
-const openDeliveries = new Set<string>();
+/** The orders of the fake store. */
+const orders = new Map<string, StoreOrder>();
+/** The orders and pictures of open deliveries: the fake store reveals codes only for these. */
+const openDeliveries = new Map<string, { readonly order: StoreOrder; readonly image: string }>();
 const confirmed: string[] = [];
 const log: string[] = [];
 let store: FakeService;
@@ -35,9 +37,9 @@ beforeAll(async () => {
     {
       revealCodes: async ({ deliveryId }, context) => {
         requireCaller(context, { roles: ['service'] });
-        if (!openDeliveries.has(deliveryId))
-          throw domainError.precondition('delivery-closed', 'Not to be mailed.');
-        return { cards: [{ giftCardId: 'c1', code }] };
+        const open = openDeliveries.get(deliveryId);
+        if (!open) throw domainError.precondition('delivery-closed', 'Not to be mailed.');
+        return { ...open, cards: [{ giftCardId: 'c1', code }] };
       },
       confirmDelivery: async ({ deliveryId }, context) => {
         expect(requireCaller(context, { roles: ['service'] }).subject).toBe('messaging');
@@ -46,6 +48,17 @@ beforeAll(async () => {
       },
     },
     'messaging',
+    [
+      StoreOrderServiceDefinition,
+      {
+        getStoreOrder: async ({ orderId }, context) => {
+          expect(requireCaller(context, { roles: ['service'] }).subject).toBe('messaging');
+          const order = orders.get(orderId);
+          if (!order) throw domainError.notFound('order-not-found', 'This order was not found.');
+          return order;
+        },
+      },
+    ],
   );
   commerce = await startFakeService(
     InvoiceServiceDefinition,
@@ -61,8 +74,9 @@ afterAll(async () => {
   await Promise.all([store.stop(), commerce.stop()]);
 }, 30_000);
 
-const buildOrder = (id: string, change: Partial<StoreOrder> = {}): StoreOrder =>
-  StoreOrder.fromPartial({
+/** An order that the fake store knows. */
+const createOrder = (id: string, change: Partial<StoreOrder> = {}): StoreOrder => {
+  const order = StoreOrder.fromPartial({
     id,
     buyerName: 'Tasnim',
     buyerEmail: addressOf(`buyer-${id}`),
@@ -76,16 +90,22 @@ const buildOrder = (id: string, change: Partial<StoreOrder> = {}): StoreOrder =>
     quantity: 1,
     language: 'en',
     paidAt: new Date(),
+    validTo: new Date('2027-11-21T17:59:59Z'),
     ...change,
   });
+  orders.set(id, order);
+  return order;
+};
 
-const validTo = new Date('2027-11-21T17:59:59Z');
-const due = (order: StoreOrder, deliveryId: string, image = ''): GiftCardEvent =>
-  GiftCardEvent.fromPartial({ event: { $case: 'due', value: { order, deliveryId, validTo, image } } });
+const openDelivery = (id: string, order: StoreOrder, image = ''): unknown =>
+  openDeliveries.set(id, { order, image });
+
+const due = ({ id: orderId }: StoreOrder, deliveryId: string): GiftCardEvent =>
+  GiftCardEvent.fromPartial({ event: { $case: 'due', value: { orderId, deliveryId } } });
 
 it('the card is mailed to its receiver once when the event is repeated, and is confirmed', async () => {
-  const order = buildOrder('a');
-  openDeliveries.add('d-a');
+  const order = createOrder('a');
+  openDelivery('d-a', order);
   await Promise.all(
     [1, 2, 3].map((index) =>
       suite.publish(giftCardEvents, 'a', due(order, 'd-a'), { id: `${run}-${index % 2}` }),
@@ -103,25 +123,25 @@ it('the card is mailed to its receiver once when the event is repeated, and is c
 });
 
 it('the mail has the picture of the product', async () => {
-  const order = buildOrder('p');
-  openDeliveries.add('d-p');
-  await suite.publish(giftCardEvents, 'p', due(order, 'd-p', 'pictures/01K.webp'));
+  const order = createOrder('p');
+  openDelivery('d-p', order, 'pictures/01K.webp');
+  await suite.publish(giftCardEvents, 'p', due(order, 'd-p'));
   const mail = await oneMailTo(order.receiverEmail);
   expect(mail?.html).toContain('https://sargam.test/api/v1/media/pictures%2F01K.webp');
 });
 
 it('a buyer’s own card is mailed in the language of the order', async () => {
-  const order = buildOrder('b', { forMyself: true, language: 'bn' });
-  openDeliveries.add('d-b');
+  const order = createOrder('b', { forMyself: true, language: 'bn' });
+  openDelivery('d-b', order);
   await suite.publish(giftCardEvents, 'b', due(order, 'd-b'));
   expect((await oneMailTo(order.buyerEmail))?.subject).toBe('আপনার গিফট কার্ড এসে গেছে');
 });
 
 it('a closed delivery is not mailed, and does not block later events', async () => {
-  const order = buildOrder('c');
+  const order = createOrder('c');
   await suite.publish(giftCardEvents, 'c', due(order, 'd-c'));
-  const after = buildOrder('c2');
-  openDeliveries.add('d-c2');
+  const after = createOrder('c2');
+  openDelivery('d-c2', after);
   await suite.publish(giftCardEvents, 'c', due(after, 'd-c2'));
   await oneMailTo(after.receiverEmail);
   expect(await mailsTo(order.receiverEmail)).toHaveLength(0);
@@ -129,8 +149,8 @@ it('a closed delivery is not mailed, and does not block later events', async () 
 });
 
 it('a mail with an unknown result is neither confirmed nor sent again', async () => {
-  const order = buildOrder('f');
-  openDeliveries.add('d-f');
+  const order = createOrder('f');
+  openDelivery('d-f', order);
   const connection = await mongoose.createConnection(suite.settings.mongoUrl).asPromise();
   // The record of a process that crashed while the relay had the mail.
   const unfinishedMail = {
@@ -152,8 +172,8 @@ it('a mail with an unknown result is neither confirmed nor sent again', async ()
     }),
   );
   await connection.close();
-  const after = buildOrder('f2');
-  openDeliveries.add('d-f2');
+  const after = createOrder('f2');
+  openDelivery('d-f2', after);
   await suite.publish(giftCardEvents, 'f', due(after, 'd-f2'));
   await oneMailTo(after.receiverEmail);
   expect(await mailsTo(order.receiverEmail)).toHaveLength(0);
@@ -161,11 +181,11 @@ it('a mail with an unknown result is neither confirmed nor sent again', async ()
 });
 
 it('the buyer gets a receipt and a refund mail without a code', async () => {
-  const order = buildOrder('e', { invoiceNumber: 'INV-000007' });
+  const order = createOrder('e', { invoiceNumber: 'INV-000007' });
   const issued = GiftCardEvent.fromPartial({
-    event: { $case: 'issued', value: { order, giftCardIds: ['c1'] } },
+    event: { $case: 'issued', value: { orderId: order.id, giftCardIds: ['c1'] } },
   });
-  const refunded = GiftCardEvent.fromPartial({ event: { $case: 'refunded', value: { order } } });
+  const refunded = GiftCardEvent.fromPartial({ event: { $case: 'refunded', value: { orderId: order.id } } });
   await suite.publish(giftCardEvents, 'e', issued);
   await suite.publish(giftCardEvents, 'e', refunded);
   await suite.eventually(async () => expect(await mailsTo(order.buyerEmail)).toHaveLength(2));

@@ -3,7 +3,8 @@ import { requireCaller } from '@sargam/chassis/service';
 import { type FakeService, startFakeService } from '@sargam/chassis/testing';
 import { OrderEvent } from '@sargam/proto/commerce/v1/events';
 import { InvoiceServiceDefinition } from '@sargam/proto/commerce/v1/invoices';
-import { GiftCardEvent } from '@sargam/proto/store/v1/events';
+import { StoreOrder, StoreOrderServiceDefinition } from '@sargam/proto/store/v1/orders';
+import { GiftCardEvent } from '@sargam/proto/store/v2/events';
 import { giftCardEvents } from '../src/gift-cards/gift-card-events.ts';
 import { orderEvents } from '../src/orders/order-events.ts';
 import { type FakeRelay, startFakeRelay } from './system/fake-relay.ts';
@@ -17,6 +18,7 @@ let seen = 0;
 const printed = () => ({ number: 'INV-000007', pdf });
 
 let commerce: FakeService;
+let store: FakeService;
 let relay: FakeRelay;
 let suite: MessagingSuite;
 beforeAll(async () => {
@@ -32,7 +34,22 @@ beforeAll(async () => {
     },
     'messaging',
   );
-  suite = await startMessagingSuite({ env: { COMMERCE_ADDRESS: commerce.address, SMTP_URL: relay.url } });
+  store = await startFakeService(
+    StoreOrderServiceDefinition,
+    {
+      getStoreOrder: async ({ orderId: id }) =>
+        StoreOrder.fromPartial({
+          id,
+          buyerEmail: 'mitu@example.com',
+          language: 'bn',
+          invoiceNumber: 'INV-000008',
+        }),
+    },
+    'messaging',
+  );
+  suite = await startMessagingSuite({
+    env: { COMMERCE_ADDRESS: commerce.address, STORE_ADDRESS: store.address, SMTP_URL: relay.url },
+  });
   await publishPerson(suite, { id: 'mitu', name: 'মিতু', email: 'mitu@example.com', language: 'bn' });
 }, 60_000);
 beforeEach(() => {
@@ -41,7 +58,7 @@ beforeEach(() => {
 });
 afterAll(async () => {
   await suite.stop();
-  await commerce.stop();
+  await Promise.all([commerce.stop(), store.stop()]);
   relay.stop();
 }, 30_000);
 
@@ -69,8 +86,7 @@ it('the receipt has the invoice of commerce in the buyer’s language, once when
 });
 
 it('the receipt of a gift card order has its invoice', async () => {
-  const order = { id: 'g1', buyerEmail: 'mitu@example.com', language: 'bn', invoiceNumber: 'INV-000008' };
-  const event = GiftCardEvent.fromPartial({ event: { $case: 'issued', value: { order } } });
+  const event = GiftCardEvent.fromPartial({ event: { $case: 'issued', value: { orderId: 'g1' } } });
   await suite.publish(giftCardEvents, 'g1', event);
   expect((await waitForMails(1))[0]?.data).toMatch(attachment('INV-g1'));
 });

@@ -3,7 +3,7 @@ import { CourseEvent, InstructorEvent } from '@sargam/proto/catalogue/v1/events'
 import { OrderEvent } from '@sargam/proto/commerce/v1/events';
 import { type Order, type OrderLine, OrderState, PurchaseKind } from '@sargam/proto/commerce/v1/order';
 import { Tier } from '@sargam/proto/common/v1/offer';
-import { UserEvent } from '@sargam/proto/identity/v1/events';
+import { UserEvent } from '@sargam/proto/identity/v2/events';
 import { PayoutsServiceDefinition } from '@sargam/proto/payouts/v1/payouts';
 import { type PayoutsSettings, settings } from '../src/config.ts';
 import { courseEvents } from '../src/earnings/course-events.ts';

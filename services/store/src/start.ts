@@ -1,4 +1,5 @@
 import { auditCalls } from '@sargam/chassis/audit';
+import { gatewayName } from '@sargam/chassis/caller';
 import { scheduleIdempotencyCleanup } from '@sargam/chassis/idempotency';
 import { consume, deadLetterCalls } from '@sargam/chassis/inbox';
 import { startOutboxRelay } from '@sargam/chassis/outbox';
@@ -45,7 +46,11 @@ export const startStore = async (service: Service<StoreSettings>): Promise<void>
 
   const { resendGiftCards, ...deliveries } = deliveryCalls(deps);
   service.grpc.add(StoreServiceDefinition, { ...productCalls(deps), ...categoryCalls(deps) });
-  service.grpc.add(StoreOrderServiceDefinition, { ...orderCalls(deps), resendGiftCards });
+  service.grpc.add(
+    StoreOrderServiceDefinition,
+    { ...orderCalls(deps), resendGiftCards },
+    { getStoreOrder: [gatewayName, 'messaging'] },
+  );
   service.grpc.add(
     GiftCardServiceDefinition,
     {

@@ -35,7 +35,7 @@ beforeAll(async () => {
   });
   clients = await openClients(system);
   databases = await openServiceDatabases(system.databaseUrls);
-  verificationMails = await openVerificationMailReader(system);
+  verificationMails = await openVerificationMailReader(system, clients.messaging);
 });
 afterAll(async () => {
   await verificationMails?.close();

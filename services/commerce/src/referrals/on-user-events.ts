@@ -3,7 +3,7 @@ import { consume } from '@sargam/chassis/inbox';
 import { defineTopic, type HandlersOf, subscribes } from '@sargam/chassis/kafka';
 import type { Service } from '@sargam/chassis/service';
 import type { Database } from '@sargam/chassis/sql';
-import { UserEvent } from '@sargam/proto/identity/v1/events';
+import { UserEvent } from '@sargam/proto/identity/v2/events';
 import { parseStudentId, type StudentId } from '../ids.ts';
 import type { Tables, Tx } from '../tables.ts';
 import { platformAccount } from '../wallet/ledger.ts';
@@ -13,7 +13,7 @@ import { extractFirstName, rewardAmount, rewardLot } from './referral.ts';
 import { findFirstPaidOrder, insertReferral } from './referral-store.ts';
 import { reverseReferral } from './reverse-referral.ts';
 
-export const userEvents = subscribes(defineTopic('identity.users.v1', UserEvent), {
+export const userEvents = subscribes(defineTopic('identity.users.v2', UserEvent), {
   emailVerified: 'adds a pending reward for the referrer (decision M9)',
 });
 

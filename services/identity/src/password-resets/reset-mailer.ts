@@ -1,9 +1,10 @@
+import { newId } from '@sargam/chassis/ids';
 import type { Tx } from '@sargam/chassis/sql';
 import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { publishPasswordResetRequested } from '../people/person-events.ts';
 import { findPersonByEmail } from '../people/person-store.ts';
-import { createToken, hashToken } from '../tokens/token.ts';
+import { hashToken } from '../tokens/token.ts';
 import { countActiveResets, insertReset, takeResetRequest } from './reset-store.ts';
 
 /** Maximum number of valid links per person, so that nobody can flood another person's inbox. */
@@ -53,9 +54,9 @@ const processNextRequest = async (
   if (!person || person.setUpUntil) return 'unknown';
   const now = deps.service.clock();
   if ((await countActiveResets(tx, person.id, now)) >= maxActiveLinks) return 'enough';
-  const token = createToken();
+  const linkId = newId(now);
   const expiresAt = new Date(now.getTime() + deps.service.settings.resetLife);
-  await insertReset(tx, { hash: hashToken(token), personId: person.id, expiresAt });
-  await publishPasswordResetRequested(tx, person, token, expiresAt);
+  await insertReset(tx, { hash: hashToken(deps.linkTokens.derive(linkId)), personId: person.id, expiresAt });
+  await publishPasswordResetRequested(tx, person, { linkId, expiresAt });
   return 'mailed';
 };

@@ -1,13 +1,18 @@
 import { defineTopic, publishes } from '@sargam/chassis/kafka';
 import { publishEvent } from '@sargam/chassis/outbox';
 import type { Tx } from '@sargam/chassis/sql';
-import { LoginMethod as LoginMethodMessage, UserEvent } from '@sargam/proto/identity/v1/events';
+import {
+  LoginMethod as LoginMethodMessage,
+  type PersonSnapshot,
+  UserEvent,
+} from '@sargam/proto/identity/v2/events';
 import type { Tables } from '../database.ts';
 import type { LoginMethod } from './login-method.ts';
 import type { Person } from './person.ts';
-import { toPersonMessage } from './person-message.ts';
+import { roleMessages } from './person-message.ts';
 
-export const userEvents = publishes(defineTopic('identity.users.v1', UserEvent), 'person', {
+/** No event has a token, a phone number, a postal address or a date of birth. */
+export const userEvents = publishes(defineTopic('identity.users.v2', UserEvent), 'person', {
   signedUp: 'a person signed up, and who invited them',
   verificationRequested: 'a verification link must be mailed',
   emailVerified: 'the e-mail address is verified, and who invited the person',
@@ -22,7 +27,18 @@ type UserTx = Tx<Tables>;
 const publish = (tx: UserTx, person: Person, event: NonNullable<UserEvent['event']>): Promise<string> =>
   publishEvent(tx, userEvents, person.id, { event });
 
-const toPersonEvent = (person: Person) => ({ person: toPersonMessage(person) });
+const toSnapshot = ({ id, name, email, language, role, ...person }: Person): PersonSnapshot => ({
+  id,
+  name,
+  email,
+  language,
+  role: roleMessages[role],
+  instructorId: person.instructorId ?? '',
+  emailVerified: person.verifiedAt !== undefined,
+  suspended: person.suspendedAt !== undefined,
+});
+
+const toPersonEvent = (person: Person) => ({ person: toSnapshot(person) });
 
 const toReferredPersonEvent = (person: Person) => ({
   ...toPersonEvent(person),
@@ -52,27 +68,21 @@ export const publishLoginMethodRemoved = (tx: UserTx, person: Person, method: Lo
   return publish(tx, person, { $case: 'loginMethodRemoved', value });
 };
 
+/** A link of a mail. Messaging gets its token with `RevealLink`. */
+interface MailedLink {
+  readonly linkId: string;
+  readonly expiresAt: Date;
+}
+
 export const publishVerificationRequested = (
   tx: UserTx,
   person: Person,
-  token: string,
-  expiresAt: Date,
+  link: MailedLink,
   madeByAdmin: boolean,
 ) => {
-  const setsUp = person.setUpUntil !== undefined;
-  const value = { ...toLinkEvent(person, token, expiresAt), madeByAdmin, setsUp };
+  const value = { ...link, personId: person.id, madeByAdmin, setsUp: person.setUpUntil !== undefined };
   return publish(tx, person, { $case: 'verificationRequested', value });
 };
 
-export const publishPasswordResetRequested = (tx: UserTx, person: Person, token: string, expiresAt: Date) =>
-  publish(tx, person, { $case: 'passwordResetRequested', value: toLinkEvent(person, token, expiresAt) });
-
-/** Without the name of an unverified person: anybody can sign up with somebody's address and a message as the name. */
-const toLinkEvent = (person: Person, token: string, expiresAt: Date) => ({
-  personId: person.id,
-  name: person.verifiedAt ? person.name : '',
-  email: person.email,
-  language: person.language,
-  token,
-  expiresAt,
-});
+export const publishPasswordResetRequested = (tx: UserTx, person: Person, link: MailedLink) =>
+  publish(tx, person, { $case: 'passwordResetRequested', value: { ...link, personId: person.id } });

@@ -2,7 +2,7 @@ import { keyForValue } from '@sargam/chassis/lookup';
 import { type Person as PersonMessage, Role as RoleMessage } from '@sargam/proto/identity/v1/identity';
 import { formatStudentId, isSubscriber, type Person, type Role } from './person.ts';
 
-const roleMessages: Record<Role, RoleMessage> = {
+export const roleMessages: Record<Role, RoleMessage> = {
   admin: RoleMessage.ROLE_ADMIN,
   content: RoleMessage.ROLE_CONTENT,
   instructor: RoleMessage.ROLE_INSTRUCTOR,
@@ -12,7 +12,7 @@ const roleMessages: Record<Role, RoleMessage> = {
 /** An unspecified role means student: the only role that a public caller can choose (decision P3). */
 export const parseRole = (role: RoleMessage): Role => keyForValue(roleMessages, role) ?? 'student';
 
-/** A message of a read, with what follows from the time of the read. Events do not have it. */
+/** A message of a read, with what follows from the time of the read. */
 export const toReadMessage = (person: Person, now: Date, suspendReason = ''): PersonMessage => ({
   ...toPersonMessage(person),
   subscriber: isSubscriber(person, now),

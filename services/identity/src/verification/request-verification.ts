@@ -1,4 +1,5 @@
 import { domainError } from '@sargam/chassis/errors';
+import { newId } from '@sargam/chassis/ids';
 import type { Tx } from '@sargam/chassis/sql';
 import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
@@ -7,7 +8,7 @@ import type { Person } from '../people/person.ts';
 import { publishVerificationRequested } from '../people/person-events.ts';
 import { renewSetUp } from '../people/person-store.ts';
 import { setUpEnd } from '../set-up/set-up.ts';
-import { createToken, hashToken } from '../tokens/token.ts';
+import { hashToken } from '../tokens/token.ts';
 import { maxMailsPerHour, secondsUntilNextMail } from './mail-rate-limit.ts';
 import { deleteLinks, lockAndListLinkExpiries } from './verification-store.ts';
 
@@ -21,14 +22,19 @@ export const requestVerification = async (
   person: Person,
   createdByAdmin = person.role !== 'student',
 ): Promise<void> => {
-  const token = createToken();
-  const expiresAt =
-    person.setUpUntil ?? new Date(deps.service.clock().getTime() + deps.service.settings.verificationLife);
+  const now = deps.service.clock();
+  const linkId = newId(now);
+  const expiresAt = person.setUpUntil ?? new Date(now.getTime() + deps.service.settings.verificationLife);
   await tx
     .insertInto('verifications')
-    .values({ token_hash: hashToken(token), person_id: person.id, expires_at: expiresAt, used_at: null })
+    .values({
+      token_hash: hashToken(deps.linkTokens.derive(linkId)),
+      person_id: person.id,
+      expires_at: expiresAt,
+      used_at: null,
+    })
     .execute();
-  await publishVerificationRequested(tx, person, token, expiresAt, createdByAdmin);
+  await publishVerificationRequested(tx, person, { linkId, expiresAt }, createdByAdmin);
 };
 
 /**

@@ -2,7 +2,6 @@ import { createLog } from '@sargam/chassis/log';
 import { openDatabase } from '@sargam/chassis/sql';
 import { startTestService } from '@sargam/chassis/testing';
 import { AuditServiceDefinition } from '@sargam/proto/identity/v1/audit';
-import type { UserEvent } from '@sargam/proto/identity/v1/events';
 import { IdentityServiceDefinition, Role, type SignUpRequest } from '@sargam/proto/identity/v1/identity';
 import { PasskeyServiceDefinition } from '@sargam/proto/identity/v1/passkeys';
 import { PasswordServiceDefinition } from '@sargam/proto/identity/v1/passwords';
@@ -12,8 +11,10 @@ import { SecondFactorServiceDefinition } from '@sargam/proto/identity/v1/second_
 import { SessionServiceDefinition } from '@sargam/proto/identity/v1/sessions';
 import { SocialLoginServiceDefinition } from '@sargam/proto/identity/v1/social';
 import { SuspensionServiceDefinition } from '@sargam/proto/identity/v1/suspensions';
+import type { UserEvent } from '@sargam/proto/identity/v2/events';
 import { settings } from '../../src/config.ts';
 import type { Tables } from '../../src/database.ts';
+import { createLinkTokens } from '../../src/mailed-links/link-tokens.ts';
 import type { PersonId } from '../../src/people/person.ts';
 import { userEvents } from '../../src/people/person-events.ts';
 import { startIdentity } from '../../src/start.ts';
@@ -45,6 +46,7 @@ export const startTestSystem = async (
   });
   const { db } = await openDatabase<Tables>(service.service);
   service.publishedEvents(userEvents);
+  const linkTokens = createLinkTokens(service.settings.keySecret);
 
   const callsOf = (caller: Pick<typeof service, 'client'>) => ({
     audit: caller.client(AuditServiceDefinition),
@@ -104,6 +106,8 @@ export const startTestSystem = async (
           key === id && event?.$case === kind ? [event.value as EventValue<C>] : [],
         );
     },
+    /** The token of a mailed link; empty without a link. `mailed-links.test.ts` asks for it as messaging does. */
+    tokenOf: (link: { readonly linkId: string } | undefined) => (link ? linkTokens.derive(link.linkId) : ''),
     createAdmin,
     /** Creates an account of a role, as an admin, and returns a function that logs in to it. */
     /** Staff who have set up their account (`set-up.test.ts`) and kept the password. */

@@ -1,15 +1,15 @@
 import { startOfDhakaDay } from '@sargam/chassis/calendar';
 import { defineTopic, type HandlersOf, subscribes } from '@sargam/chassis/kafka';
-import { GiftCardEvent, type GiftCardsDue } from '@sargam/proto/store/v1/events';
 import type { StoreOrder } from '@sargam/proto/store/v1/orders';
+import { GiftCardEvent } from '@sargam/proto/store/v2/events';
 import type { PrintInvoice } from '../invoices/invoice-client.ts';
 import { type Mail, parseLanguage } from '../mails/mail.ts';
 import type { SendMail } from '../mails/mailer.ts';
-import type { GiftCardCodeClient } from './gift-card-code-client.ts';
+import type { GiftCardClient } from './gift-card-client.ts';
 import { giftCardMail } from './gift-card-mail.ts';
 import { type GiftOrderMail, giftReceiptMail, giftRefundMail } from './gift-order-mails.ts';
 
-export const giftCardEvents = subscribes(defineTopic('store.giftcards.v1', GiftCardEvent), {
+export const giftCardEvents = subscribes(defineTopic('store.giftcards.v2', GiftCardEvent), {
   issued: 'mails the receipt with the invoice to the buyer',
   due: 'mails the codes to the receiver and confirms the delivery to store',
   refunded: 'mails the refund to the buyer',
@@ -17,20 +17,20 @@ export const giftCardEvents = subscribes(defineTopic('store.giftcards.v1', GiftC
 
 interface Deps {
   readonly send: SendMail;
-  readonly giftCardCodes: GiftCardCodeClient;
+  readonly giftCards: GiftCardClient;
   readonly siteUrl: string;
   readonly printInvoice: PrintInvoice;
 }
 
 /** Mails receipts to buyers and gift cards to receivers. Safe to repeat for one event. */
 export const giftCardHandlers = (deps: Deps): HandlersOf<typeof giftCardEvents> => ({
-  due: (due) => sendGiftCards(deps, due),
-  issued: ({ order }, { id: idempotencyKey }) =>
-    sendToBuyer(deps, order, { idempotencyKey, template: 'gift-receipt' }, (mail) =>
+  due: ({ deliveryId }) => sendGiftCards(deps, deliveryId),
+  issued: ({ orderId }, { id: idempotencyKey }) =>
+    sendToBuyer(deps, orderId, { idempotencyKey, template: 'gift-receipt' }, (mail) =>
       writeReceipt(deps, mail),
     ),
-  refunded: ({ order }, { id: idempotencyKey }) =>
-    sendToBuyer(deps, order, { idempotencyKey, template: 'gift-refund' }, async (mail) =>
+  refunded: ({ orderId }, { id: idempotencyKey }) =>
+    sendToBuyer(deps, orderId, { idempotencyKey, template: 'gift-refund' }, async (mail) =>
       giftRefundMail(mail),
     ),
 });
@@ -41,10 +41,10 @@ const writeReceipt = async ({ printInvoice }: Deps, mail: GiftOrderMail): Promis
 };
 
 /** The delivery id is the idempotency key of the mail. Only a sent mail is confirmed to store. */
-const sendGiftCards = async ({ send, giftCardCodes, siteUrl }: Deps, due: GiftCardsDue) => {
-  const { order, deliveryId, validTo, image } = due;
-  const codes = order && (await giftCardCodes.revealCodes(deliveryId));
-  if (!codes || codes.length === 0) return;
+const sendGiftCards = async ({ send, giftCards, siteUrl }: Deps, deliveryId: string) => {
+  const revealed = await giftCards.revealCodes(deliveryId);
+  if (!revealed?.order || revealed.cards.length === 0) return;
+  const { order, cards, image } = revealed;
   const language = parseLanguage(order.language);
   const mail = giftCardMail({
     language,
@@ -53,24 +53,24 @@ const sendGiftCards = async ({ send, giftCardCodes, siteUrl }: Deps, due: GiftCa
     gift: order.forMyself ? undefined : { receiver: order.receiverName, sender: order.senderName },
     message: order.message,
     valuePoisha: order.valuePoisha,
-    validTo: validTo ?? new Date(0),
-    codes: codes.map((code) => ({ code, url: new URL(`/giftcard#${code}`, siteUrl).href })),
+    validTo: order.validTo ?? new Date(0),
+    codes: cards.map(({ code }) => ({ code, url: new URL(`/giftcard#${code}`, siteUrl).href })),
   });
   const recipient = order.forMyself ? order.buyerEmail : order.receiverEmail;
   const outcome = await send(
     { idempotencyKey: deliveryId, template: 'gift-card', language, recipient },
     mail,
   );
-  if (outcome === 'sent') await giftCardCodes.confirmDelivery(deliveryId);
+  if (outcome === 'sent') await giftCards.confirmDelivery(deliveryId);
 };
 
 const sendToBuyer = async (
-  { send, siteUrl }: Deps,
-  order: StoreOrder | undefined,
+  { send, siteUrl, giftCards }: Deps,
+  orderId: string,
   { idempotencyKey, template }: { readonly idempotencyKey: string; readonly template: string },
   write: (mail: GiftOrderMail) => Promise<Mail>,
 ): Promise<void> => {
-  if (!order) return;
+  const order = await giftCards.findOrder(orderId);
   const language = parseLanguage(order.language);
   const mail = toGiftOrderMail(order, siteUrl);
   await send({ idempotencyKey, template, language, recipient: order.buyerEmail }, () => write(mail));

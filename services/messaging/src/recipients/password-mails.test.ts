@@ -1,7 +1,7 @@
-import { LoginMethod } from '@sargam/proto/identity/v1/events';
+import { LoginMethod } from '@sargam/proto/identity/v2/events';
 import type { Deps } from '../deps.ts';
 import type { Mail } from '../mails/mail.ts';
-import { sendLoginMethodRemoved, sendPasswordChanged, sendPasswordReset } from './password-mails.ts';
+import { sendLoginMethodRemoved, sendPasswordChanged } from './password-mails.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 
@@ -17,37 +17,6 @@ const createTestMailer = () => {
   } as unknown as Deps;
   return { deps, sent };
 };
-
-const resetRequest = (language: string, expiresAt: Date) => ({
-  personId: 'p1',
-  name: 'মিতু',
-  email: 'mitu@example.com',
-  language,
-  token: 'tok_en-1',
-  expiresAt,
-});
-const later = new Date(now.getTime() + 60_000);
-
-it.each([
-  ['bn', 'নতুন পাসওয়ার্ড বেছে নিন', '৩০ মিনিট'],
-  ['en', 'Choose a new password', '30 minutes'],
-])(
-  'a reset link in %s has its token in the fragment, as a button and as text',
-  async (language, subject, life) => {
-    const { deps, sent } = createTestMailer();
-    await sendPasswordReset(deps, resetRequest(language, later), 'e1');
-    expect(sent).toMatchObject([{ template: 'password-reset', recipient: 'mitu@example.com', subject }]);
-    expect(sent[0]?.html).toContain('href="https://sargam.test/resetpassword#token=tok_en-1"');
-    expect(sent[0]?.text).toContain('https://sargam.test/resetpassword#token=tok_en-1');
-    expect(sent[0]?.text).toContain(life);
-  },
-);
-
-it('an expired link is not mailed', async () => {
-  const { deps, sent } = createTestMailer();
-  await sendPasswordReset(deps, resetRequest('en', now), 'e1');
-  expect(sent).toEqual([]);
-});
 
 it.each([
   ['bn', 'আপনার পাসওয়ার্ড বদলানো হয়েছে'],

@@ -1,30 +1,8 @@
-import {
-  LoginMethod,
-  type LoginMethodRemoved,
-  type PasswordChanged,
-  type PasswordResetRequested,
-} from '@sargam/proto/identity/v1/events';
+import { LoginMethod, type LoginMethodRemoved, type PasswordChanged } from '@sargam/proto/identity/v2/events';
 import type { Deps } from '../deps.ts';
 import { parseLanguage } from '../mails/mail.ts';
 import { loginMethodRemovedMail } from '../mails/templates/login-method-removed.ts';
 import { passwordChangedMail } from '../mails/templates/password-changed.ts';
-import { passwordResetMail } from '../mails/templates/password-reset.ts';
-
-/** The token is in the URL fragment, which is not sent to servers or in the Referer header. */
-export const sendPasswordReset = async (
-  deps: Deps,
-  request: PasswordResetRequested,
-  idempotencyKey: string,
-): Promise<void> => {
-  if (request.expiresAt && request.expiresAt <= deps.clock()) return;
-  const language = parseLanguage(request.language);
-  const url = new URL('/resetpassword', deps.siteUrl);
-  url.hash = `token=${request.token}`;
-  await deps.send(
-    { idempotencyKey, template: 'password-reset', language, recipient: request.email },
-    passwordResetMail({ language, name: request.name, url: url.href }),
-  );
-};
 
 export const sendPasswordChanged = async (
   deps: Deps,

@@ -1,4 +1,5 @@
 import { batched } from '@sargam/chassis/caching';
+import type { PersonSnapshot } from '@sargam/proto/identity/v2/events';
 import { type Connection, Schema } from 'mongoose';
 import { type Language, parseLanguage } from '../mails/mail.ts';
 
@@ -15,18 +16,8 @@ export interface Recipient {
   readonly instructorId?: string;
 }
 
-interface PersonSnapshot {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly language: string;
-  readonly suspended: boolean;
-  readonly emailVerified: boolean;
-  readonly instructorId: string;
-}
-
 export interface RecipientStore {
-  save(person: PersonSnapshot): Promise<void>;
+  save(person: Omit<PersonSnapshot, 'role'>): Promise<void>;
   /** Throws before the person's first event has arrived; the caller's event is then retried. */
   find(id: string): Promise<Recipient>;
   /** Those of the people of whom an event has arrived. */

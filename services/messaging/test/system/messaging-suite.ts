@@ -1,8 +1,7 @@
 import { type ServiceUnderTest, startTestService, type TestServiceOptions } from '@sargam/chassis/testing';
 import type { Instructor } from '@sargam/proto/catalogue/v1/catalogue';
 import { type DeepPartial, InstructorEvent } from '@sargam/proto/catalogue/v1/events';
-import { UserEvent } from '@sargam/proto/identity/v1/events';
-import type { Person } from '@sargam/proto/identity/v1/identity';
+import { type PersonSnapshot, UserEvent } from '@sargam/proto/identity/v2/events';
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
 import { type MessagingSettings, settings } from '../../src/config.ts';
 import { instructorEvents } from '../../src/instructors/instructor-events.ts';
@@ -29,7 +28,7 @@ export const startMessagingSuite = ({ env, ...options }: SuiteOptions = {}): Pro
     ...options,
   });
 
-type PublishedPerson = DeepPartial<Person> & { readonly id: string };
+type PublishedPerson = DeepPartial<PersonSnapshot> & { readonly id: string };
 type PublishedInstructor = DeepPartial<Instructor> & { readonly id: string };
 
 /** Publishes identity's event about a person. */

@@ -1,10 +1,10 @@
 import { type BulkHandlerOf, defineTopic, subscribes } from '@sargam/chassis/kafka';
 import { insertRows, setExcluded, type Tx } from '@sargam/chassis/sql';
-import { UserEvent } from '@sargam/proto/identity/v1/events';
+import { UserEvent } from '@sargam/proto/identity/v2/events';
 import { sql } from 'kysely';
 import type { Tables } from '../database.ts';
 
-export const userEvents = subscribes(defineTopic('identity.users.v1', UserEvent), {
+export const userEvents = subscribes(defineTopic('identity.users.v2', UserEvent), {
   signedUp: 'saves the name for the lists',
   emailVerified: 'saves the name for the lists',
   changed: 'saves the name for the lists',

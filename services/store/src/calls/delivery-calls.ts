@@ -1,7 +1,7 @@
 import { appendAuditEntry } from '@sargam/chassis/audit';
 import { domainError } from '@sargam/chassis/errors';
 import { requireCaller } from '@sargam/chassis/service';
-import type { GiftCardServiceImplementation } from '@sargam/proto/store/v1/giftcards';
+import type { GiftCardServiceImplementation, RevealCodesResponse } from '@sargam/proto/store/v1/giftcards';
 import type { StoreOrderServiceImplementation } from '@sargam/proto/store/v1/orders';
 import { deliveryNotFound, resendCodes } from '../deliveries/deliveries.ts';
 import { cancelEarlierDeliveries, findDelivery, markDeliverySent } from '../deliveries/delivery-store.ts';
@@ -9,9 +9,11 @@ import type { Deps } from '../deps.ts';
 import { findNonces } from '../gift-cards/card-store.ts';
 import { formatGiftCode } from '../gift-cards/gift-code.ts';
 import { type DeliveryId, parseDeliveryId, parseOrderId } from '../ids.ts';
-import { orderTarget, requireOrderAccess } from '../orders/order-access.ts';
-import { lockOrder } from '../orders/order-store.ts';
+import { orderNotFound, orderTarget, requireOrderAccess } from '../orders/order-access.ts';
+import { toOrderMessage } from '../orders/order-message.ts';
+import { findOrder, lockOrder } from '../orders/order-store.ts';
 import { transitionOrder } from '../orders/transition-order.ts';
+import { findProductImage } from '../products/product-store.ts';
 import { loadOrderMessage } from './load-order-message.ts';
 
 type DeliveryCalls = Pick<GiftCardServiceImplementation, 'revealCodes' | 'confirmDelivery'> &
@@ -20,7 +22,7 @@ type DeliveryCalls = Pick<GiftCardServiceImplementation, 'revealCodes' | 'confir
 export const deliveryCalls = (deps: Deps): DeliveryCalls => ({
   async revealCodes({ deliveryId }, context) {
     requireCaller(context, { roles: ['service'] });
-    return { cards: await revealCodes(deps, parseDeliveryId(deliveryId)) };
+    return revealDelivery(deps, parseDeliveryId(deliveryId));
   },
 
   async confirmDelivery({ deliveryId }, context) {
@@ -42,18 +44,23 @@ export const deliveryCalls = (deps: Deps): DeliveryCalls => ({
   },
 });
 
-const revealCodes = async ({ database: { db }, codes }: Deps, id: DeliveryId) => {
+const revealDelivery = async (
+  { database: { db }, codes }: Deps,
+  id: DeliveryId,
+): Promise<RevealCodesResponse> => {
   const delivery = await findDelivery(db, id);
   if (!delivery) throw deliveryNotFound();
   if (delivery.state !== 'open') {
     throw domainError.precondition('delivery-closed', 'The codes of this delivery are not to be mailed.');
   }
-  const cards = await findNonces(db, delivery.orderId);
-  return cards.map(({ id: giftCardId, nonce, code_hash }) => {
+  const order = await findOrder(db, delivery.orderId);
+  if (!order) throw orderNotFound();
+  const cards = (await findNonces(db, delivery.orderId)).map(({ id: giftCardId, nonce, code_hash }) => {
     const code = codes.recoverCode(nonce, code_hash);
     if (!code) throw new Error('neither GIFT_CODE_SECRET nor GIFT_CODE_SECRETS_BEFORE made this gift card');
     return { giftCardId, code: formatGiftCode(code) };
   });
+  return { cards, order: toOrderMessage(order), image: await findProductImage(db, order.productId) };
 };
 
 const confirmDelivery = async (

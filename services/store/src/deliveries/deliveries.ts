@@ -39,7 +39,7 @@ export const scheduleDelivery = async (
 const openDueDelivery = async (tx: Tx, order: Order, { id }: Delivery): Promise<void> => {
   const [card] = await lockCards(tx, order.id);
   if (!card || !(await markDeliveryOpen(tx, id))) return;
-  await publishDue(tx, order, id, { validFrom: card.validFrom, validTo: card.validTo });
+  await publishDue(tx, order, id);
 };
 
 const batchSize = 100;

@@ -1,17 +1,15 @@
 import { defineTopic, publishes } from '@sargam/chassis/kafka';
 import { publishEvent } from '@sargam/chassis/outbox';
 
-import { GiftCardEvent } from '@sargam/proto/store/v1/events';
+import { GiftCardEvent } from '@sargam/proto/store/v2/events';
 import type { Tx } from '../database.ts';
-import type { GiftCard, Validity } from '../gift-cards/gift-card.ts';
+import type { GiftCard } from '../gift-cards/gift-card.ts';
 import type { CardId, DeliveryId, OrderId, PersonId } from '../ids.ts';
 import type { Order } from '../orders/order.ts';
-import { toOrderMessage } from '../orders/order-message.ts';
-import { findProductImage } from '../products/product-store.ts';
 
-/** No event contains a gift card code. */
+/** No event contains a gift card code, a message, or names, addresses and phone numbers of buyer and receiver. */
 export const giftCardEvents = publishes(
-  defineTopic('store.giftcards.v1', GiftCardEvent),
+  defineTopic('store.giftcards.v2', GiftCardEvent),
   'the store’s order',
   {
     issued: 'an order is paid and its cards exist',
@@ -25,21 +23,10 @@ const publish = (tx: Tx, orderId: OrderId, event: GiftCardEvent['event']): Promi
   publishEvent(tx, giftCardEvents, orderId, { event });
 
 export const publishIssued = (tx: Tx, order: Order, cards: readonly CardId[]): Promise<unknown> =>
-  publish(tx, order.id, {
-    $case: 'issued',
-    value: { order: toOrderMessage(order), giftCardIds: [...cards] },
-  });
+  publish(tx, order.id, { $case: 'issued', value: { orderId: order.id, giftCardIds: [...cards] } });
 
-export const publishDue = async (
-  tx: Tx,
-  order: Order,
-  deliveryId: DeliveryId,
-  validity: Validity,
-): Promise<void> => {
-  const image = await findProductImage(tx, order.productId);
-  const due = { order: toOrderMessage(order), deliveryId, image, ...validity };
-  await publish(tx, order.id, { $case: 'due', value: due });
-};
+export const publishDue = (tx: Tx, order: Order, deliveryId: DeliveryId): Promise<unknown> =>
+  publish(tx, order.id, { $case: 'due', value: { orderId: order.id, deliveryId } });
 
 export const publishRedeemed = (tx: Tx, card: GiftCard & { readonly usedBy: PersonId }): Promise<unknown> =>
   publish(tx, card.orderId, {
@@ -54,4 +41,4 @@ export const publishRedeemed = (tx: Tx, card: GiftCard & { readonly usedBy: Pers
   });
 
 export const publishRefunded = (tx: Tx, order: Order): Promise<unknown> =>
-  publish(tx, order.id, { $case: 'refunded', value: { order: toOrderMessage(order) } });
+  publish(tx, order.id, { $case: 'refunded', value: { orderId: order.id } });

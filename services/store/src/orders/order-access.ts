@@ -1,6 +1,5 @@
 import { domainError } from '@sargam/chassis/errors';
-import type { CallContext } from '@sargam/chassis/service';
-import { requireOwnerOrAdmin } from '../people/authorization.ts';
+import { type CallContext, requireOwner } from '@sargam/chassis/service';
 import type { Order } from './order.ts';
 
 /** The target of an audit entry. */
@@ -8,9 +7,13 @@ export const orderTarget = ({ id }: Pick<Order, 'id'>) => ({ targetKind: 'store-
 
 export const orderNotFound = () => domainError.notFound('order-not-found', 'This order was not found.');
 
-/** Returns the order for its buyer and admins. Another buyer cannot distinguish an existing order from an unknown id (decision P2). */
-export const requireOrderAccess = (order: Order | undefined, context: CallContext): Order => {
-  requireOwnerOrAdmin(context, order?.buyerId);
+/** Returns the order for its buyer and the roles, admins by default. Another buyer cannot distinguish an existing order from an unknown id (decision P2). */
+export const requireOrderAccess = (
+  order: Order | undefined,
+  context: CallContext,
+  roles: readonly string[] = ['admin'],
+): Order => {
+  requireOwner(context, order?.buyerId, roles);
   if (!order) throw orderNotFound();
   return order;
 };

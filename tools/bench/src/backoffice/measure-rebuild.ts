@@ -8,7 +8,7 @@ import { openDatabase, type Tx } from '@sargam/chassis/sql';
 import { createPartSpec } from '@sargam/local/parts/part-specs';
 import { CourseEvent, InstructorEvent } from '@sargam/proto/catalogue/v1/events';
 import { OrderEvent } from '@sargam/proto/commerce/v1/events';
-import { UserEvent } from '@sargam/proto/identity/v1/events';
+import { UserEvent } from '@sargam/proto/identity/v2/events';
 import { sql } from 'kysely';
 import { courseId, instructorId } from '../catalogue/sample-courses.ts';
 import { residentMb } from '../environment/process-usage.ts';
@@ -18,7 +18,7 @@ import { type CpuMs, measuredBroker, measuredService, measuredStores } from '../
 import { rowId } from './sizes.ts';
 
 const settings = { ...processSettings, ...postgresSettings, ...kafkaSettings };
-const userTopic = defineTopic('identity.users.v1', UserEvent);
+const userTopic = defineTopic('identity.users.v2', UserEvent);
 const instructorTopic = defineTopic('catalogue.instructors.v1', InstructorEvent);
 const courseTopic = defineTopic('catalogue.courses.v1', CourseEvent);
 const orderTopic = defineTopic('commerce.orders.v1', OrderEvent);

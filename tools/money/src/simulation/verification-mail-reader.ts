@@ -1,16 +1,20 @@
 import { kafkaSettings, loadSettings, processSettings } from '@sargam/chassis/config';
 import { defineTopic, subscribeOnEveryReplica } from '@sargam/chassis/kafka';
 import { startService } from '@sargam/chassis/service';
-import { UserEvent } from '@sargam/proto/identity/v1/events';
+import { UserEvent } from '@sargam/proto/identity/v2/events';
+import type { Calls } from '../system/clients.ts';
 import type { TestSystem } from '../system/test-system.ts';
 
-/** Reads e-mail verification tokens from the events of identity, in place of a mailbox. */
-export const openVerificationMailReader = async (system: Pick<TestSystem, 'topicPrefix'>) => {
-  const tokens = new Map<string, PromiseWithResolvers<string>>();
-  const tokenPromise = (personId: string): PromiseWithResolvers<string> => {
-    const mail = tokens.get(personId) ?? Promise.withResolvers<string>();
-    tokens.set(personId, mail);
-    return mail;
+/** Gets e-mail verification tokens as messaging does: the link of an event of identity, and its token from identity. */
+export const openVerificationMailReader = async (
+  system: Pick<TestSystem, 'topicPrefix'>,
+  messaging: Pick<Calls, 'mailedLinks'>,
+) => {
+  const links = new Map<string, PromiseWithResolvers<string>>();
+  const linkPromise = (personId: string): PromiseWithResolvers<string> => {
+    const link = links.get(personId) ?? Promise.withResolvers<string>();
+    links.set(personId, link);
+    return link;
   };
   const listening = Promise.withResolvers<void>();
   const running = await startService({
@@ -28,10 +32,10 @@ export const openVerificationMailReader = async (system: Pick<TestSystem, 'topic
     ),
     start: async (service) =>
       subscribeOnEveryReplica(service, {
-        topic: defineTopic('identity.users.v1', UserEvent),
+        topic: defineTopic('identity.users.v2', UserEvent),
         handle: ({ event }) => {
           if (event?.$case === 'verificationRequested')
-            tokenPromise(event.value.personId).resolve(event.value.token);
+            linkPromise(event.value.personId).resolve(event.value.linkId);
         },
         reload: async () => listening.resolve(),
       }),
@@ -39,7 +43,10 @@ export const openVerificationMailReader = async (system: Pick<TestSystem, 'topic
   await listening.promise;
   return {
     /** Waits for the verification token of a person. */
-    tokenFor: (personId: string) => tokenPromise(personId).promise,
+    tokenFor: async (personId: string): Promise<string> => {
+      const linkId = await linkPromise(personId).promise;
+      return (await messaging.mailedLinks.revealLink({ linkId })).token;
+    },
     close: () => running.stop(),
   };
 };

@@ -9,6 +9,7 @@ import { InvoiceServiceDefinition } from '@sargam/proto/commerce/v1/invoices';
 import { RefundServiceDefinition } from '@sargam/proto/commerce/v1/refunds';
 import { WalletServiceDefinition } from '@sargam/proto/commerce/v1/wallet';
 import { IdentityServiceDefinition } from '@sargam/proto/identity/v1/identity';
+import { MailedLinkServiceDefinition } from '@sargam/proto/identity/v1/links';
 import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
 import { PayoutsServiceDefinition } from '@sargam/proto/payouts/v1/payouts';
 import { GiftCardServiceDefinition } from '@sargam/proto/store/v1/giftcards';
@@ -21,6 +22,7 @@ import type { TestSystem } from './test-system.ts';
 const definitions = {
   catalogue: ['catalogue', CatalogueServiceDefinition],
   identity: ['identity', IdentityServiceDefinition],
+  mailedLinks: ['identity', MailedLinkServiceDefinition],
   learning: ['learning', LearningServiceDefinition],
   payouts: ['payouts', PayoutsServiceDefinition],
   commerce: ['commerce', CommerceServiceDefinition],

@@ -9,7 +9,7 @@ import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import type { CallContext, CallOptions } from "nice-grpc-common";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
 import { Done, Page } from "../../common/v1/text.ts";
-import { ListCursor } from "./orders.ts";
+import { ListCursor, StoreOrder } from "./orders.ts";
 
 export const protobufPackage = "sargam.store.v1";
 
@@ -107,6 +107,11 @@ export interface RevealCodesRequest {
 
 export interface RevealCodesResponse {
   cards: RevealedCard[];
+  order:
+    | StoreOrder
+    | undefined;
+  /** Key of the product's current picture; empty if the product has none. Then a picture is drawn from the product's id. */
+  image: string;
 }
 
 export interface RevealedCard {
@@ -1454,13 +1459,19 @@ export const RevealCodesRequest: MessageFns<RevealCodesRequest> = {
 };
 
 function createBaseRevealCodesResponse(): RevealCodesResponse {
-  return { cards: [] };
+  return { cards: [], order: undefined, image: "" };
 }
 
 export const RevealCodesResponse: MessageFns<RevealCodesResponse> = {
   encode(message: RevealCodesResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     for (const v of message.cards) {
       RevealedCard.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.order !== undefined) {
+      StoreOrder.encode(message.order, writer.uint32(18).fork()).join();
+    }
+    if (message.image !== "") {
+      writer.uint32(26).string(message.image);
     }
     return writer;
   },
@@ -1486,6 +1497,22 @@ export const RevealCodesResponse: MessageFns<RevealCodesResponse> = {
             message.cards.push(RevealedCard.decode(reader, reader.uint32()));
             continue;
           }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.order = StoreOrder.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.image = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1501,6 +1528,8 @@ export const RevealCodesResponse: MessageFns<RevealCodesResponse> = {
   fromJSON(object: any): RevealCodesResponse {
     return {
       cards: globalThis.Array.isArray(object?.cards) ? object.cards.map((e: any) => RevealedCard.fromJSON(e)) : [],
+      order: isSet(object.order) ? StoreOrder.fromJSON(object.order) : undefined,
+      image: isSet(object.image) ? globalThis.String(object.image) : "",
     };
   },
 
@@ -1508,6 +1537,12 @@ export const RevealCodesResponse: MessageFns<RevealCodesResponse> = {
     const obj: any = {};
     if (message.cards?.length) {
       obj.cards = message.cards.map((e) => RevealedCard.toJSON(e));
+    }
+    if (message.order !== undefined) {
+      obj.order = StoreOrder.toJSON(message.order);
+    }
+    if (message.image !== "") {
+      obj.image = message.image;
     }
     return obj;
   },
@@ -1518,6 +1553,10 @@ export const RevealCodesResponse: MessageFns<RevealCodesResponse> = {
   fromPartial(object: DeepPartial<RevealCodesResponse>): RevealCodesResponse {
     const message = createBaseRevealCodesResponse();
     message.cards = object.cards?.map((e) => RevealedCard.fromPartial(e)) || [];
+    message.order = (object.order !== undefined && object.order !== null)
+      ? StoreOrder.fromPartial(object.order)
+      : undefined;
+    message.image = object.image ?? "";
     return message;
   },
 };
@@ -1725,7 +1764,7 @@ export const GiftCardServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** The codes of an order, for the service that mails them, while the delivery is open. */
+    /** The codes of an order, and what the mail with them says, for the service that mails them, while the delivery is open. */
     revealCodes: {
       name: "RevealCodes",
       requestType: RevealCodesRequest as typeof RevealCodesRequest,
@@ -1763,7 +1802,7 @@ export interface GiftCardServiceImplementation<CallContextExt = {}> {
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<ListGiftCardsResponse>>;
   getGiftCard(request: GetGiftCardRequest, context: CallContext & CallContextExt): Promise<DeepPartial<GiftCard>>;
-  /** The codes of an order, for the service that mails them, while the delivery is open. */
+  /** The codes of an order, and what the mail with them says, for the service that mails them, while the delivery is open. */
   revealCodes(
     request: RevealCodesRequest,
     context: CallContext & CallContextExt,
@@ -1789,7 +1828,7 @@ export interface GiftCardServiceClient<CallOptionsExt = {}> {
     options?: CallOptions & CallOptionsExt,
   ): Promise<ListGiftCardsResponse>;
   getGiftCard(request: DeepPartial<GetGiftCardRequest>, options?: CallOptions & CallOptionsExt): Promise<GiftCard>;
-  /** The codes of an order, for the service that mails them, while the delivery is open. */
+  /** The codes of an order, and what the mail with them says, for the service that mails them, while the delivery is open. */
   revealCodes(
     request: DeepPartial<RevealCodesRequest>,
     options?: CallOptions & CallOptionsExt,

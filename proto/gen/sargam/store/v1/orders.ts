@@ -185,7 +185,7 @@ export interface StoreOrder {
   validTo:
     | Date
     | undefined;
-  /** Earliest time of the next resend; absent if no resend is possible, and in events. */
+  /** Earliest time of the next resend; absent if no resend is possible, and for services. */
   resendFrom: Date | undefined;
 }
 
@@ -2179,7 +2179,7 @@ export const StoreOrderServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** For the buyer and admins. */
+    /** For the buyer, admins, and the service that mails receipts. */
     getStoreOrder: {
       name: "GetStoreOrder",
       requestType: GetStoreOrderRequest as typeof GetStoreOrderRequest,
@@ -2229,7 +2229,7 @@ export interface StoreOrderServiceImplementation<CallContextExt = {}> {
     request: StartStorePaymentRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<StartStorePaymentResponse>>;
-  /** For the buyer and admins. */
+  /** For the buyer, admins, and the service that mails receipts. */
   getStoreOrder(request: GetStoreOrderRequest, context: CallContext & CallContextExt): Promise<DeepPartial<StoreOrder>>;
   /** A buyer gets their own orders, an admin anybody's. The newest first. */
   listStoreOrders(
@@ -2259,7 +2259,7 @@ export interface StoreOrderServiceClient<CallOptionsExt = {}> {
     request: DeepPartial<StartStorePaymentRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<StartStorePaymentResponse>;
-  /** For the buyer and admins. */
+  /** For the buyer, admins, and the service that mails receipts. */
   getStoreOrder(
     request: DeepPartial<GetStoreOrderRequest>,
     options?: CallOptions & CallOptionsExt,

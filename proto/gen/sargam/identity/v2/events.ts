@@ -2,16 +2,16 @@
 // versions:
 //   protoc-gen-ts_proto  v2.18.0
 //   protoc               unknown
-// source: sargam/identity/v1/events.proto
+// source: sargam/identity/v2/events.proto
 
 /* eslint-disable */
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
-import { Person } from "./identity.ts";
+import { Role, roleFromJSON, roleToJSON, roleToNumber } from "../v1/identity.ts";
 
-export const protobufPackage = "sargam.identity.v1";
+export const protobufPackage = "sargam.identity.v2";
 
-export const protobufFileName = "sargam/identity/v1/events.proto";
+export const protobufFileName = "sargam/identity/v2/events.proto";
 
 export const LoginMethod = {
   LOGIN_METHOD_UNSPECIFIED: "LOGIN_METHOD_UNSPECIFIED",
@@ -84,7 +84,7 @@ export function loginMethodToNumber(object: LoginMethod): number {
   }
 }
 
-/** Topic identity.users.v1, keyed by the person's id. */
+/** Topic identity.users.v2, keyed by the person's id. No event has a token, a phone number, a postal address or a date of birth. */
 export interface UserEvent {
   event:
     | { $case: "signedUp"; value: PersonSignedUp }
@@ -97,21 +97,33 @@ export interface UserEvent {
     | undefined;
 }
 
+/** What other services store about a person: enough for mails and for lists of the back-office. */
+export interface PersonSnapshot {
+  id: string;
+  name: string;
+  email: string;
+  /** Language of the mails to this person: en or bn. */
+  language: string;
+  role: Role;
+  /** Catalogue id of the instructor's profile; empty for other people. */
+  instructorId: string;
+  emailVerified: boolean;
+  suspended: boolean;
+}
+
 export interface PersonSignedUp {
   person:
-    | Person
+    | PersonSnapshot
     | undefined;
   /** The person whose referral code was used; empty if no code was used. */
   referredBy: string;
 }
 
-/** Messaging mails a verification link. The token works once, until expires_at. */
+/** Messaging mails a verification link, whose token it gets from identity with MailedLinkService.RevealLink. */
 export interface VerificationRequested {
   personId: string;
-  name: string;
-  email: string;
-  language: string;
-  token: string;
+  linkId: string;
+  /** The link works once, until this time. */
   expiresAt:
     | Date
     | undefined;
@@ -122,32 +134,30 @@ export interface VerificationRequested {
 }
 
 export interface EmailVerified {
-  person: Person | undefined;
+  person: PersonSnapshot | undefined;
   referredBy: string;
 }
 
 export interface PersonChanged {
-  person: Person | undefined;
+  person: PersonSnapshot | undefined;
 }
 
-/** Messaging mails a link that sets a new password. The token works once, until expires_at. */
+/** Messaging mails a link that sets a new password, whose token it gets from identity with MailedLinkService.RevealLink. */
 export interface PasswordResetRequested {
   personId: string;
-  name: string;
-  email: string;
-  language: string;
-  token: string;
+  linkId: string;
+  /** The link works once, until this time. */
   expiresAt: Date | undefined;
 }
 
 /** The password changed. Messaging notifies the person, because somebody else may have changed it. */
 export interface PasswordChanged {
-  person: Person | undefined;
+  person: PersonSnapshot | undefined;
 }
 
 /** A person removed a way to log in. Messaging notifies the person, because somebody else may have removed it. */
 export interface LoginMethodRemoved {
-  person: Person | undefined;
+  person: PersonSnapshot | undefined;
   method: LoginMethod;
 }
 
@@ -381,6 +391,204 @@ export const UserEvent: MessageFns<UserEvent> = {
   },
 };
 
+function createBasePersonSnapshot(): PersonSnapshot {
+  return {
+    id: "",
+    name: "",
+    email: "",
+    language: "",
+    role: Role.ROLE_UNSPECIFIED,
+    instructorId: "",
+    emailVerified: false,
+    suspended: false,
+  };
+}
+
+export const PersonSnapshot: MessageFns<PersonSnapshot> = {
+  encode(message: PersonSnapshot, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id !== "") {
+      writer.uint32(10).string(message.id);
+    }
+    if (message.name !== "") {
+      writer.uint32(18).string(message.name);
+    }
+    if (message.email !== "") {
+      writer.uint32(26).string(message.email);
+    }
+    if (message.language !== "") {
+      writer.uint32(34).string(message.language);
+    }
+    if (message.role !== Role.ROLE_UNSPECIFIED) {
+      writer.uint32(40).int32(roleToNumber(message.role));
+    }
+    if (message.instructorId !== "") {
+      writer.uint32(50).string(message.instructorId);
+    }
+    if (message.emailVerified !== false) {
+      writer.uint32(56).bool(message.emailVerified);
+    }
+    if (message.suspended !== false) {
+      writer.uint32(64).bool(message.suspended);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PersonSnapshot {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePersonSnapshot();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.email = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.language = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.role = roleFromJSON(reader.int32());
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.instructorId = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.emailVerified = reader.bool();
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.suspended = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): PersonSnapshot {
+    return {
+      id: isSet(object.id) ? globalThis.String(object.id) : "",
+      name: isSet(object.name) ? globalThis.String(object.name) : "",
+      email: isSet(object.email) ? globalThis.String(object.email) : "",
+      language: isSet(object.language) ? globalThis.String(object.language) : "",
+      role: isSet(object.role) ? roleFromJSON(object.role) : Role.ROLE_UNSPECIFIED,
+      instructorId: isSet(object.instructorId)
+        ? globalThis.String(object.instructorId)
+        : isSet(object.instructor_id)
+        ? globalThis.String(object.instructor_id)
+        : "",
+      emailVerified: isSet(object.emailVerified)
+        ? globalThis.Boolean(object.emailVerified)
+        : isSet(object.email_verified)
+        ? globalThis.Boolean(object.email_verified)
+        : false,
+      suspended: isSet(object.suspended) ? globalThis.Boolean(object.suspended) : false,
+    };
+  },
+
+  toJSON(message: PersonSnapshot): unknown {
+    const obj: any = {};
+    if (message.id !== "") {
+      obj.id = message.id;
+    }
+    if (message.name !== "") {
+      obj.name = message.name;
+    }
+    if (message.email !== "") {
+      obj.email = message.email;
+    }
+    if (message.language !== "") {
+      obj.language = message.language;
+    }
+    if (message.role !== Role.ROLE_UNSPECIFIED) {
+      obj.role = roleToJSON(message.role);
+    }
+    if (message.instructorId !== "") {
+      obj.instructorId = message.instructorId;
+    }
+    if (message.emailVerified !== false) {
+      obj.emailVerified = message.emailVerified;
+    }
+    if (message.suspended !== false) {
+      obj.suspended = message.suspended;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<PersonSnapshot>): PersonSnapshot {
+    return PersonSnapshot.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<PersonSnapshot>): PersonSnapshot {
+    const message = createBasePersonSnapshot();
+    message.id = object.id ?? "";
+    message.name = object.name ?? "";
+    message.email = object.email ?? "";
+    message.language = object.language ?? "";
+    message.role = object.role ?? Role.ROLE_UNSPECIFIED;
+    message.instructorId = object.instructorId ?? "";
+    message.emailVerified = object.emailVerified ?? false;
+    message.suspended = object.suspended ?? false;
+    return message;
+  },
+};
+
 function createBasePersonSignedUp(): PersonSignedUp {
   return { person: undefined, referredBy: "" };
 }
@@ -388,7 +596,7 @@ function createBasePersonSignedUp(): PersonSignedUp {
 export const PersonSignedUp: MessageFns<PersonSignedUp> = {
   encode(message: PersonSignedUp, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.person !== undefined) {
-      Person.encode(message.person, writer.uint32(10).fork()).join();
+      PersonSnapshot.encode(message.person, writer.uint32(10).fork()).join();
     }
     if (message.referredBy !== "") {
       writer.uint32(18).string(message.referredBy);
@@ -414,7 +622,7 @@ export const PersonSignedUp: MessageFns<PersonSignedUp> = {
               break;
             }
 
-            message.person = Person.decode(reader, reader.uint32());
+            message.person = PersonSnapshot.decode(reader, reader.uint32());
             continue;
           }
           case 2: {
@@ -439,7 +647,7 @@ export const PersonSignedUp: MessageFns<PersonSignedUp> = {
 
   fromJSON(object: any): PersonSignedUp {
     return {
-      person: isSet(object.person) ? Person.fromJSON(object.person) : undefined,
+      person: isSet(object.person) ? PersonSnapshot.fromJSON(object.person) : undefined,
       referredBy: isSet(object.referredBy)
         ? globalThis.String(object.referredBy)
         : isSet(object.referred_by)
@@ -451,7 +659,7 @@ export const PersonSignedUp: MessageFns<PersonSignedUp> = {
   toJSON(message: PersonSignedUp): unknown {
     const obj: any = {};
     if (message.person !== undefined) {
-      obj.person = Person.toJSON(message.person);
+      obj.person = PersonSnapshot.toJSON(message.person);
     }
     if (message.referredBy !== "") {
       obj.referredBy = message.referredBy;
@@ -465,7 +673,7 @@ export const PersonSignedUp: MessageFns<PersonSignedUp> = {
   fromPartial(object: DeepPartial<PersonSignedUp>): PersonSignedUp {
     const message = createBasePersonSignedUp();
     message.person = (object.person !== undefined && object.person !== null)
-      ? Person.fromPartial(object.person)
+      ? PersonSnapshot.fromPartial(object.person)
       : undefined;
     message.referredBy = object.referredBy ?? "";
     return message;
@@ -473,16 +681,7 @@ export const PersonSignedUp: MessageFns<PersonSignedUp> = {
 };
 
 function createBaseVerificationRequested(): VerificationRequested {
-  return {
-    personId: "",
-    name: "",
-    email: "",
-    language: "",
-    token: "",
-    expiresAt: undefined,
-    madeByAdmin: false,
-    setsUp: false,
-  };
+  return { personId: "", linkId: "", expiresAt: undefined, madeByAdmin: false, setsUp: false };
 }
 
 export const VerificationRequested: MessageFns<VerificationRequested> = {
@@ -490,26 +689,17 @@ export const VerificationRequested: MessageFns<VerificationRequested> = {
     if (message.personId !== "") {
       writer.uint32(10).string(message.personId);
     }
-    if (message.name !== "") {
-      writer.uint32(18).string(message.name);
-    }
-    if (message.email !== "") {
-      writer.uint32(26).string(message.email);
-    }
-    if (message.language !== "") {
-      writer.uint32(34).string(message.language);
-    }
-    if (message.token !== "") {
-      writer.uint32(42).string(message.token);
+    if (message.linkId !== "") {
+      writer.uint32(18).string(message.linkId);
     }
     if (message.expiresAt !== undefined) {
-      Timestamp.encode(toTimestamp(message.expiresAt), writer.uint32(50).fork()).join();
+      Timestamp.encode(toTimestamp(message.expiresAt), writer.uint32(26).fork()).join();
     }
     if (message.madeByAdmin !== false) {
-      writer.uint32(56).bool(message.madeByAdmin);
+      writer.uint32(32).bool(message.madeByAdmin);
     }
     if (message.setsUp !== false) {
-      writer.uint32(64).bool(message.setsUp);
+      writer.uint32(40).bool(message.setsUp);
     }
     return writer;
   },
@@ -540,7 +730,7 @@ export const VerificationRequested: MessageFns<VerificationRequested> = {
               break;
             }
 
-            message.name = reader.string();
+            message.linkId = reader.string();
             continue;
           }
           case 3: {
@@ -548,43 +738,19 @@ export const VerificationRequested: MessageFns<VerificationRequested> = {
               break;
             }
 
-            message.email = reader.string();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.language = reader.string();
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.token = reader.string();
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
-              break;
-            }
-
             message.expiresAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
             continue;
           }
-          case 7: {
-            if (tag !== 56) {
+          case 4: {
+            if (tag !== 32) {
               break;
             }
 
             message.madeByAdmin = reader.bool();
             continue;
           }
-          case 8: {
-            if (tag !== 64) {
+          case 5: {
+            if (tag !== 40) {
               break;
             }
 
@@ -610,10 +776,11 @@ export const VerificationRequested: MessageFns<VerificationRequested> = {
         : isSet(object.person_id)
         ? globalThis.String(object.person_id)
         : "",
-      name: isSet(object.name) ? globalThis.String(object.name) : "",
-      email: isSet(object.email) ? globalThis.String(object.email) : "",
-      language: isSet(object.language) ? globalThis.String(object.language) : "",
-      token: isSet(object.token) ? globalThis.String(object.token) : "",
+      linkId: isSet(object.linkId)
+        ? globalThis.String(object.linkId)
+        : isSet(object.link_id)
+        ? globalThis.String(object.link_id)
+        : "",
       expiresAt: isSet(object.expiresAt)
         ? fromJsonTimestamp(object.expiresAt)
         : isSet(object.expires_at)
@@ -637,17 +804,8 @@ export const VerificationRequested: MessageFns<VerificationRequested> = {
     if (message.personId !== "") {
       obj.personId = message.personId;
     }
-    if (message.name !== "") {
-      obj.name = message.name;
-    }
-    if (message.email !== "") {
-      obj.email = message.email;
-    }
-    if (message.language !== "") {
-      obj.language = message.language;
-    }
-    if (message.token !== "") {
-      obj.token = message.token;
+    if (message.linkId !== "") {
+      obj.linkId = message.linkId;
     }
     if (message.expiresAt !== undefined) {
       obj.expiresAt = message.expiresAt.toISOString();
@@ -667,10 +825,7 @@ export const VerificationRequested: MessageFns<VerificationRequested> = {
   fromPartial(object: DeepPartial<VerificationRequested>): VerificationRequested {
     const message = createBaseVerificationRequested();
     message.personId = object.personId ?? "";
-    message.name = object.name ?? "";
-    message.email = object.email ?? "";
-    message.language = object.language ?? "";
-    message.token = object.token ?? "";
+    message.linkId = object.linkId ?? "";
     message.expiresAt = object.expiresAt ?? undefined;
     message.madeByAdmin = object.madeByAdmin ?? false;
     message.setsUp = object.setsUp ?? false;
@@ -685,7 +840,7 @@ function createBaseEmailVerified(): EmailVerified {
 export const EmailVerified: MessageFns<EmailVerified> = {
   encode(message: EmailVerified, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.person !== undefined) {
-      Person.encode(message.person, writer.uint32(10).fork()).join();
+      PersonSnapshot.encode(message.person, writer.uint32(10).fork()).join();
     }
     if (message.referredBy !== "") {
       writer.uint32(18).string(message.referredBy);
@@ -711,7 +866,7 @@ export const EmailVerified: MessageFns<EmailVerified> = {
               break;
             }
 
-            message.person = Person.decode(reader, reader.uint32());
+            message.person = PersonSnapshot.decode(reader, reader.uint32());
             continue;
           }
           case 2: {
@@ -736,7 +891,7 @@ export const EmailVerified: MessageFns<EmailVerified> = {
 
   fromJSON(object: any): EmailVerified {
     return {
-      person: isSet(object.person) ? Person.fromJSON(object.person) : undefined,
+      person: isSet(object.person) ? PersonSnapshot.fromJSON(object.person) : undefined,
       referredBy: isSet(object.referredBy)
         ? globalThis.String(object.referredBy)
         : isSet(object.referred_by)
@@ -748,7 +903,7 @@ export const EmailVerified: MessageFns<EmailVerified> = {
   toJSON(message: EmailVerified): unknown {
     const obj: any = {};
     if (message.person !== undefined) {
-      obj.person = Person.toJSON(message.person);
+      obj.person = PersonSnapshot.toJSON(message.person);
     }
     if (message.referredBy !== "") {
       obj.referredBy = message.referredBy;
@@ -762,7 +917,7 @@ export const EmailVerified: MessageFns<EmailVerified> = {
   fromPartial(object: DeepPartial<EmailVerified>): EmailVerified {
     const message = createBaseEmailVerified();
     message.person = (object.person !== undefined && object.person !== null)
-      ? Person.fromPartial(object.person)
+      ? PersonSnapshot.fromPartial(object.person)
       : undefined;
     message.referredBy = object.referredBy ?? "";
     return message;
@@ -776,7 +931,7 @@ function createBasePersonChanged(): PersonChanged {
 export const PersonChanged: MessageFns<PersonChanged> = {
   encode(message: PersonChanged, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.person !== undefined) {
-      Person.encode(message.person, writer.uint32(10).fork()).join();
+      PersonSnapshot.encode(message.person, writer.uint32(10).fork()).join();
     }
     return writer;
   },
@@ -799,7 +954,7 @@ export const PersonChanged: MessageFns<PersonChanged> = {
               break;
             }
 
-            message.person = Person.decode(reader, reader.uint32());
+            message.person = PersonSnapshot.decode(reader, reader.uint32());
             continue;
           }
         }
@@ -815,13 +970,13 @@ export const PersonChanged: MessageFns<PersonChanged> = {
   },
 
   fromJSON(object: any): PersonChanged {
-    return { person: isSet(object.person) ? Person.fromJSON(object.person) : undefined };
+    return { person: isSet(object.person) ? PersonSnapshot.fromJSON(object.person) : undefined };
   },
 
   toJSON(message: PersonChanged): unknown {
     const obj: any = {};
     if (message.person !== undefined) {
-      obj.person = Person.toJSON(message.person);
+      obj.person = PersonSnapshot.toJSON(message.person);
     }
     return obj;
   },
@@ -832,14 +987,14 @@ export const PersonChanged: MessageFns<PersonChanged> = {
   fromPartial(object: DeepPartial<PersonChanged>): PersonChanged {
     const message = createBasePersonChanged();
     message.person = (object.person !== undefined && object.person !== null)
-      ? Person.fromPartial(object.person)
+      ? PersonSnapshot.fromPartial(object.person)
       : undefined;
     return message;
   },
 };
 
 function createBasePasswordResetRequested(): PasswordResetRequested {
-  return { personId: "", name: "", email: "", language: "", token: "", expiresAt: undefined };
+  return { personId: "", linkId: "", expiresAt: undefined };
 }
 
 export const PasswordResetRequested: MessageFns<PasswordResetRequested> = {
@@ -847,20 +1002,11 @@ export const PasswordResetRequested: MessageFns<PasswordResetRequested> = {
     if (message.personId !== "") {
       writer.uint32(10).string(message.personId);
     }
-    if (message.name !== "") {
-      writer.uint32(18).string(message.name);
-    }
-    if (message.email !== "") {
-      writer.uint32(26).string(message.email);
-    }
-    if (message.language !== "") {
-      writer.uint32(34).string(message.language);
-    }
-    if (message.token !== "") {
-      writer.uint32(42).string(message.token);
+    if (message.linkId !== "") {
+      writer.uint32(18).string(message.linkId);
     }
     if (message.expiresAt !== undefined) {
-      Timestamp.encode(toTimestamp(message.expiresAt), writer.uint32(50).fork()).join();
+      Timestamp.encode(toTimestamp(message.expiresAt), writer.uint32(26).fork()).join();
     }
     return writer;
   },
@@ -891,35 +1037,11 @@ export const PasswordResetRequested: MessageFns<PasswordResetRequested> = {
               break;
             }
 
-            message.name = reader.string();
+            message.linkId = reader.string();
             continue;
           }
           case 3: {
             if (tag !== 26) {
-              break;
-            }
-
-            message.email = reader.string();
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.language = reader.string();
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.token = reader.string();
-            continue;
-          }
-          case 6: {
-            if (tag !== 50) {
               break;
             }
 
@@ -945,10 +1067,11 @@ export const PasswordResetRequested: MessageFns<PasswordResetRequested> = {
         : isSet(object.person_id)
         ? globalThis.String(object.person_id)
         : "",
-      name: isSet(object.name) ? globalThis.String(object.name) : "",
-      email: isSet(object.email) ? globalThis.String(object.email) : "",
-      language: isSet(object.language) ? globalThis.String(object.language) : "",
-      token: isSet(object.token) ? globalThis.String(object.token) : "",
+      linkId: isSet(object.linkId)
+        ? globalThis.String(object.linkId)
+        : isSet(object.link_id)
+        ? globalThis.String(object.link_id)
+        : "",
       expiresAt: isSet(object.expiresAt)
         ? fromJsonTimestamp(object.expiresAt)
         : isSet(object.expires_at)
@@ -962,17 +1085,8 @@ export const PasswordResetRequested: MessageFns<PasswordResetRequested> = {
     if (message.personId !== "") {
       obj.personId = message.personId;
     }
-    if (message.name !== "") {
-      obj.name = message.name;
-    }
-    if (message.email !== "") {
-      obj.email = message.email;
-    }
-    if (message.language !== "") {
-      obj.language = message.language;
-    }
-    if (message.token !== "") {
-      obj.token = message.token;
+    if (message.linkId !== "") {
+      obj.linkId = message.linkId;
     }
     if (message.expiresAt !== undefined) {
       obj.expiresAt = message.expiresAt.toISOString();
@@ -986,10 +1100,7 @@ export const PasswordResetRequested: MessageFns<PasswordResetRequested> = {
   fromPartial(object: DeepPartial<PasswordResetRequested>): PasswordResetRequested {
     const message = createBasePasswordResetRequested();
     message.personId = object.personId ?? "";
-    message.name = object.name ?? "";
-    message.email = object.email ?? "";
-    message.language = object.language ?? "";
-    message.token = object.token ?? "";
+    message.linkId = object.linkId ?? "";
     message.expiresAt = object.expiresAt ?? undefined;
     return message;
   },
@@ -1002,7 +1113,7 @@ function createBasePasswordChanged(): PasswordChanged {
 export const PasswordChanged: MessageFns<PasswordChanged> = {
   encode(message: PasswordChanged, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.person !== undefined) {
-      Person.encode(message.person, writer.uint32(10).fork()).join();
+      PersonSnapshot.encode(message.person, writer.uint32(10).fork()).join();
     }
     return writer;
   },
@@ -1025,7 +1136,7 @@ export const PasswordChanged: MessageFns<PasswordChanged> = {
               break;
             }
 
-            message.person = Person.decode(reader, reader.uint32());
+            message.person = PersonSnapshot.decode(reader, reader.uint32());
             continue;
           }
         }
@@ -1041,13 +1152,13 @@ export const PasswordChanged: MessageFns<PasswordChanged> = {
   },
 
   fromJSON(object: any): PasswordChanged {
-    return { person: isSet(object.person) ? Person.fromJSON(object.person) : undefined };
+    return { person: isSet(object.person) ? PersonSnapshot.fromJSON(object.person) : undefined };
   },
 
   toJSON(message: PasswordChanged): unknown {
     const obj: any = {};
     if (message.person !== undefined) {
-      obj.person = Person.toJSON(message.person);
+      obj.person = PersonSnapshot.toJSON(message.person);
     }
     return obj;
   },
@@ -1058,7 +1169,7 @@ export const PasswordChanged: MessageFns<PasswordChanged> = {
   fromPartial(object: DeepPartial<PasswordChanged>): PasswordChanged {
     const message = createBasePasswordChanged();
     message.person = (object.person !== undefined && object.person !== null)
-      ? Person.fromPartial(object.person)
+      ? PersonSnapshot.fromPartial(object.person)
       : undefined;
     return message;
   },
@@ -1071,7 +1182,7 @@ function createBaseLoginMethodRemoved(): LoginMethodRemoved {
 export const LoginMethodRemoved: MessageFns<LoginMethodRemoved> = {
   encode(message: LoginMethodRemoved, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.person !== undefined) {
-      Person.encode(message.person, writer.uint32(10).fork()).join();
+      PersonSnapshot.encode(message.person, writer.uint32(10).fork()).join();
     }
     if (message.method !== LoginMethod.LOGIN_METHOD_UNSPECIFIED) {
       writer.uint32(16).int32(loginMethodToNumber(message.method));
@@ -1097,7 +1208,7 @@ export const LoginMethodRemoved: MessageFns<LoginMethodRemoved> = {
               break;
             }
 
-            message.person = Person.decode(reader, reader.uint32());
+            message.person = PersonSnapshot.decode(reader, reader.uint32());
             continue;
           }
           case 2: {
@@ -1122,7 +1233,7 @@ export const LoginMethodRemoved: MessageFns<LoginMethodRemoved> = {
 
   fromJSON(object: any): LoginMethodRemoved {
     return {
-      person: isSet(object.person) ? Person.fromJSON(object.person) : undefined,
+      person: isSet(object.person) ? PersonSnapshot.fromJSON(object.person) : undefined,
       method: isSet(object.method) ? loginMethodFromJSON(object.method) : LoginMethod.LOGIN_METHOD_UNSPECIFIED,
     };
   },
@@ -1130,7 +1241,7 @@ export const LoginMethodRemoved: MessageFns<LoginMethodRemoved> = {
   toJSON(message: LoginMethodRemoved): unknown {
     const obj: any = {};
     if (message.person !== undefined) {
-      obj.person = Person.toJSON(message.person);
+      obj.person = PersonSnapshot.toJSON(message.person);
     }
     if (message.method !== LoginMethod.LOGIN_METHOD_UNSPECIFIED) {
       obj.method = loginMethodToJSON(message.method);
@@ -1144,7 +1255,7 @@ export const LoginMethodRemoved: MessageFns<LoginMethodRemoved> = {
   fromPartial(object: DeepPartial<LoginMethodRemoved>): LoginMethodRemoved {
     const message = createBaseLoginMethodRemoved();
     message.person = (object.person !== undefined && object.person !== null)
-      ? Person.fromPartial(object.person)
+      ? PersonSnapshot.fromPartial(object.person)
       : undefined;
     message.method = object.method ?? LoginMethod.LOGIN_METHOD_UNSPECIFIED;
     return message;

@@ -2,18 +2,20 @@
 // versions:
 //   protoc-gen-ts_proto  v2.18.0
 //   protoc               unknown
-// source: sargam/store/v1/events.proto
+// source: sargam/store/v2/events.proto
 
 /* eslint-disable */
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
-import { StoreOrder } from "./orders.ts";
 
-export const protobufPackage = "sargam.store.v1";
+export const protobufPackage = "sargam.store.v2";
 
-export const protobufFileName = "sargam/store/v1/events.proto";
+export const protobufFileName = "sargam/store/v2/events.proto";
 
-/** Topic store.giftcards.v1, keyed by the store order's id. No event contains a gift card code. */
+/**
+ * Topic store.giftcards.v2, keyed by the store order's id. No event has a gift card code, a message, or a name, an address or a phone
+ * number of buyer and receiver: messaging gets them from store when it writes a mail.
+ */
 export interface GiftCardEvent {
   event:
     | { $case: "issued"; value: GiftCardsIssued }
@@ -25,20 +27,14 @@ export interface GiftCardEvent {
 
 /** The order is paid and its cards exist. Messaging mails the receipt. */
 export interface GiftCardsIssued {
-  order: StoreOrder | undefined;
+  orderId: string;
   giftCardIds: string[];
 }
 
 /** The codes are due to be mailed. Messaging gets the codes with RevealCodes and the delivery's id. */
 export interface GiftCardsDue {
-  order: StoreOrder | undefined;
+  orderId: string;
   deliveryId: string;
-  validFrom: Date | undefined;
-  validTo:
-    | Date
-    | undefined;
-  /** Key of the product's current picture; empty if the product has none. Then a picture is drawn from the product's id. */
-  image: string;
 }
 
 export interface GiftCardRedeemed {
@@ -50,7 +46,7 @@ export interface GiftCardRedeemed {
 }
 
 export interface StoreOrderRefunded {
-  order: StoreOrder | undefined;
+  orderId: string;
 }
 
 function createBaseGiftCardEvent(): GiftCardEvent {
@@ -197,13 +193,13 @@ export const GiftCardEvent: MessageFns<GiftCardEvent> = {
 };
 
 function createBaseGiftCardsIssued(): GiftCardsIssued {
-  return { order: undefined, giftCardIds: [] };
+  return { orderId: "", giftCardIds: [] };
 }
 
 export const GiftCardsIssued: MessageFns<GiftCardsIssued> = {
   encode(message: GiftCardsIssued, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.order !== undefined) {
-      StoreOrder.encode(message.order, writer.uint32(10).fork()).join();
+    if (message.orderId !== "") {
+      writer.uint32(10).string(message.orderId);
     }
     for (const v of message.giftCardIds) {
       writer.uint32(18).string(v!);
@@ -229,7 +225,7 @@ export const GiftCardsIssued: MessageFns<GiftCardsIssued> = {
               break;
             }
 
-            message.order = StoreOrder.decode(reader, reader.uint32());
+            message.orderId = reader.string();
             continue;
           }
           case 2: {
@@ -254,7 +250,11 @@ export const GiftCardsIssued: MessageFns<GiftCardsIssued> = {
 
   fromJSON(object: any): GiftCardsIssued {
     return {
-      order: isSet(object.order) ? StoreOrder.fromJSON(object.order) : undefined,
+      orderId: isSet(object.orderId)
+        ? globalThis.String(object.orderId)
+        : isSet(object.order_id)
+        ? globalThis.String(object.order_id)
+        : "",
       giftCardIds: globalThis.Array.isArray(object?.giftCardIds)
         ? object.giftCardIds.map((e: any) => globalThis.String(e))
         : globalThis.Array.isArray(object?.gift_card_ids)
@@ -265,8 +265,8 @@ export const GiftCardsIssued: MessageFns<GiftCardsIssued> = {
 
   toJSON(message: GiftCardsIssued): unknown {
     const obj: any = {};
-    if (message.order !== undefined) {
-      obj.order = StoreOrder.toJSON(message.order);
+    if (message.orderId !== "") {
+      obj.orderId = message.orderId;
     }
     if (message.giftCardIds?.length) {
       obj.giftCardIds = message.giftCardIds;
@@ -279,34 +279,23 @@ export const GiftCardsIssued: MessageFns<GiftCardsIssued> = {
   },
   fromPartial(object: DeepPartial<GiftCardsIssued>): GiftCardsIssued {
     const message = createBaseGiftCardsIssued();
-    message.order = (object.order !== undefined && object.order !== null)
-      ? StoreOrder.fromPartial(object.order)
-      : undefined;
+    message.orderId = object.orderId ?? "";
     message.giftCardIds = object.giftCardIds?.map((e) => e) || [];
     return message;
   },
 };
 
 function createBaseGiftCardsDue(): GiftCardsDue {
-  return { order: undefined, deliveryId: "", validFrom: undefined, validTo: undefined, image: "" };
+  return { orderId: "", deliveryId: "" };
 }
 
 export const GiftCardsDue: MessageFns<GiftCardsDue> = {
   encode(message: GiftCardsDue, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.order !== undefined) {
-      StoreOrder.encode(message.order, writer.uint32(10).fork()).join();
+    if (message.orderId !== "") {
+      writer.uint32(10).string(message.orderId);
     }
     if (message.deliveryId !== "") {
       writer.uint32(18).string(message.deliveryId);
-    }
-    if (message.validFrom !== undefined) {
-      Timestamp.encode(toTimestamp(message.validFrom), writer.uint32(26).fork()).join();
-    }
-    if (message.validTo !== undefined) {
-      Timestamp.encode(toTimestamp(message.validTo), writer.uint32(34).fork()).join();
-    }
-    if (message.image !== "") {
-      writer.uint32(42).string(message.image);
     }
     return writer;
   },
@@ -329,7 +318,7 @@ export const GiftCardsDue: MessageFns<GiftCardsDue> = {
               break;
             }
 
-            message.order = StoreOrder.decode(reader, reader.uint32());
+            message.orderId = reader.string();
             continue;
           }
           case 2: {
@@ -338,30 +327,6 @@ export const GiftCardsDue: MessageFns<GiftCardsDue> = {
             }
 
             message.deliveryId = reader.string();
-            continue;
-          }
-          case 3: {
-            if (tag !== 26) {
-              break;
-            }
-
-            message.validFrom = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 4: {
-            if (tag !== 34) {
-              break;
-            }
-
-            message.validTo = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
-            continue;
-          }
-          case 5: {
-            if (tag !== 42) {
-              break;
-            }
-
-            message.image = reader.string();
             continue;
           }
         }
@@ -378,42 +343,26 @@ export const GiftCardsDue: MessageFns<GiftCardsDue> = {
 
   fromJSON(object: any): GiftCardsDue {
     return {
-      order: isSet(object.order) ? StoreOrder.fromJSON(object.order) : undefined,
+      orderId: isSet(object.orderId)
+        ? globalThis.String(object.orderId)
+        : isSet(object.order_id)
+        ? globalThis.String(object.order_id)
+        : "",
       deliveryId: isSet(object.deliveryId)
         ? globalThis.String(object.deliveryId)
         : isSet(object.delivery_id)
         ? globalThis.String(object.delivery_id)
         : "",
-      validFrom: isSet(object.validFrom)
-        ? fromJsonTimestamp(object.validFrom)
-        : isSet(object.valid_from)
-        ? fromJsonTimestamp(object.valid_from)
-        : undefined,
-      validTo: isSet(object.validTo)
-        ? fromJsonTimestamp(object.validTo)
-        : isSet(object.valid_to)
-        ? fromJsonTimestamp(object.valid_to)
-        : undefined,
-      image: isSet(object.image) ? globalThis.String(object.image) : "",
     };
   },
 
   toJSON(message: GiftCardsDue): unknown {
     const obj: any = {};
-    if (message.order !== undefined) {
-      obj.order = StoreOrder.toJSON(message.order);
+    if (message.orderId !== "") {
+      obj.orderId = message.orderId;
     }
     if (message.deliveryId !== "") {
       obj.deliveryId = message.deliveryId;
-    }
-    if (message.validFrom !== undefined) {
-      obj.validFrom = message.validFrom.toISOString();
-    }
-    if (message.validTo !== undefined) {
-      obj.validTo = message.validTo.toISOString();
-    }
-    if (message.image !== "") {
-      obj.image = message.image;
     }
     return obj;
   },
@@ -423,13 +372,8 @@ export const GiftCardsDue: MessageFns<GiftCardsDue> = {
   },
   fromPartial(object: DeepPartial<GiftCardsDue>): GiftCardsDue {
     const message = createBaseGiftCardsDue();
-    message.order = (object.order !== undefined && object.order !== null)
-      ? StoreOrder.fromPartial(object.order)
-      : undefined;
+    message.orderId = object.orderId ?? "";
     message.deliveryId = object.deliveryId ?? "";
-    message.validFrom = object.validFrom ?? undefined;
-    message.validTo = object.validTo ?? undefined;
-    message.image = object.image ?? "";
     return message;
   },
 };
@@ -593,13 +537,13 @@ export const GiftCardRedeemed: MessageFns<GiftCardRedeemed> = {
 };
 
 function createBaseStoreOrderRefunded(): StoreOrderRefunded {
-  return { order: undefined };
+  return { orderId: "" };
 }
 
 export const StoreOrderRefunded: MessageFns<StoreOrderRefunded> = {
   encode(message: StoreOrderRefunded, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.order !== undefined) {
-      StoreOrder.encode(message.order, writer.uint32(10).fork()).join();
+    if (message.orderId !== "") {
+      writer.uint32(10).string(message.orderId);
     }
     return writer;
   },
@@ -622,7 +566,7 @@ export const StoreOrderRefunded: MessageFns<StoreOrderRefunded> = {
               break;
             }
 
-            message.order = StoreOrder.decode(reader, reader.uint32());
+            message.orderId = reader.string();
             continue;
           }
         }
@@ -638,13 +582,19 @@ export const StoreOrderRefunded: MessageFns<StoreOrderRefunded> = {
   },
 
   fromJSON(object: any): StoreOrderRefunded {
-    return { order: isSet(object.order) ? StoreOrder.fromJSON(object.order) : undefined };
+    return {
+      orderId: isSet(object.orderId)
+        ? globalThis.String(object.orderId)
+        : isSet(object.order_id)
+        ? globalThis.String(object.order_id)
+        : "",
+    };
   },
 
   toJSON(message: StoreOrderRefunded): unknown {
     const obj: any = {};
-    if (message.order !== undefined) {
-      obj.order = StoreOrder.toJSON(message.order);
+    if (message.orderId !== "") {
+      obj.orderId = message.orderId;
     }
     return obj;
   },
@@ -654,9 +604,7 @@ export const StoreOrderRefunded: MessageFns<StoreOrderRefunded> = {
   },
   fromPartial(object: DeepPartial<StoreOrderRefunded>): StoreOrderRefunded {
     const message = createBaseStoreOrderRefunded();
-    message.order = (object.order !== undefined && object.order !== null)
-      ? StoreOrder.fromPartial(object.order)
-      : undefined;
+    message.orderId = object.orderId ?? "";
     return message;
   },
 };
