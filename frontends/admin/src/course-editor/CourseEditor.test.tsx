@@ -137,10 +137,11 @@ it('unpublished changes are published, or discarded after a question', async () 
   );
 });
 
-it('a content uploader has no prices, no bundle, no state, and does not move the course', async () => {
+it('a content uploader sees the prices only, has no bundle and no state, and does not move the course', async () => {
   openSaved({}, 2);
   await screen.findByDisplayValue(course.title);
-  expect(screen.queryByRole('textbox', { name: 'Price' })).toBeNull();
+  for (const price of screen.getAllByRole('textbox', { name: /Price|price/ })) expect(price).toBeDisabled();
+  expect(screen.getByText('Only an admin changes prices.')).toBeVisible();
   expect(screen.queryByRole('combobox', { name: /bundle/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
   expect(screen.getByDisplayValue('Arif Chowdhury')).toBeDisabled();

@@ -53,7 +53,7 @@ const useNotAddedToast = () => {
   };
 };
 
-/** The fields of a course. Prices and bundles are only for admins (decision B1). */
+/** The fields of a course. Only admins change prices and bundles (decisions B1 and B73). */
 export const CourseForm = ({ course, values, onSend, onSaved }: Props) => {
   const isAdmin = useUser()?.type === roles.admin;
   const { t } = useI18n();
@@ -81,7 +81,7 @@ export const CourseForm = ({ course, values, onSend, onSaved }: Props) => {
     >
       <CourseTexts form={form} />
       <CourseTerms form={form} course={course} />
-      {isAdmin && <PriceFields form={form} />}
+      {(isAdmin || course) && <PriceFields form={form} readOnly={!isAdmin} />}
       {isAdmin && <BundleField form={form} courseId={course?._id} />}
       <CoursePictures form={form} course={course} />
       <FormPart title="admin.course_form.files">

@@ -28,31 +28,37 @@ const OfferFields = ({ form, name, label, names }: OfferProps) => {
   );
 };
 
-/** The price of the course and of its tiers (decision C1). */
-export const PriceFields = ({ form }: { form: CourseFormState }) => {
+type Props = { form: CourseFormState; readOnly: boolean };
+
+/** The price of the course and of its tiers (decision C1). Content uploaders see them only. */
+export const PriceFields = ({ form, readOnly }: Props) => {
   const t = useTranslate();
   return (
     <FormPart title="admin.course_form.prices">
-      <p className={`${typography.small} ${typography.muted}`}>{t('admin.course_form.tier_hint')}</p>
-      <OfferFields
-        form={form}
-        label={t('admin.course_form.standard')}
-        name={t('admin.course_form.standard')}
-        names={{ price: 'price', oldPrice: 'oldPrice', validity: 'validity' }}
-      />
-      {tierNames.map((tier) => (
+      <p className={`${typography.small} ${typography.muted}`}>
+        {t(readOnly ? 'admin.course_form.prices_read_only' : 'admin.course_form.tier_hint')}
+      </p>
+      <fieldset disabled={readOnly} className={styles.offers}>
         <OfferFields
-          key={tier}
           form={form}
-          label={t(`kit.tier.${tier.toLowerCase()}`)}
-          name={<TierBadge tier={tier === 'Silver' ? 'silver' : tier === 'Gold' ? 'gold' : 'diamond'} />}
-          names={{
-            price: `price${tier}Price`,
-            oldPrice: `price${tier}OldPrice`,
-            validity: `price${tier}Validity`,
-          }}
+          label={t('admin.course_form.standard')}
+          name={t('admin.course_form.standard')}
+          names={{ price: 'price', oldPrice: 'oldPrice', validity: 'validity' }}
         />
-      ))}
+        {tierNames.map((tier) => (
+          <OfferFields
+            key={tier}
+            form={form}
+            label={t(`kit.tier.${tier.toLowerCase()}`)}
+            name={<TierBadge tier={tier === 'Silver' ? 'silver' : tier === 'Gold' ? 'gold' : 'diamond'} />}
+            names={{
+              price: `price${tier}Price`,
+              oldPrice: `price${tier}OldPrice`,
+              validity: `price${tier}Validity`,
+            }}
+          />
+        ))}
+      </fieldset>
     </FormPart>
   );
 };

@@ -15,7 +15,13 @@ export const OrderRefunds = ({ record }: { record: BillRecord }) => {
         rows={record.refunds}
         rowKey={({ _id }) => _id}
       />
-      {open && <RefundDecision {...open} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <RefundDecision
+          {...open}
+          wasSent={record.refundAttempts.some(({ refund }) => refund === open.refund._id)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </>
   );
 };

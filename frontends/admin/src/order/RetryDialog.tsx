@@ -7,17 +7,18 @@ import { refreshOrders } from './refresh-orders.ts';
 const schema = z.object({ intoWallet: z.boolean(), note: z.string().trim() });
 type Values = z.output<typeof schema>;
 
-/** Sends the card part of a stuck refund again, or pays it into the wallet. */
-export const RetryDialog = ({
-  refund: { _id: id, card },
-  onClose,
-}: {
+type Props = {
   refund: AdminRefund;
+  /** Whether the payment gateway has the payment: not for an imported order, whose refund goes into the wallet. */
+  wasSent: boolean;
   onClose: () => void;
-}) => {
+};
+
+/** Sends the card part of a stuck refund again, or pays it into the wallet. */
+export const RetryDialog = ({ refund: { _id: id, card }, wasSent, onClose }: Props) => {
   const { t, format } = useI18n();
   const key = useIdempotencyKey();
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { intoWallet: false, note: '' } });
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { intoWallet: !wasSent, note: '' } });
   const field = useFieldProps(form, 'admin.refund');
   const retry = async (body: Values): Promise<void> => {
     const header = { 'idempotency-key': key.keyFor(body) };
@@ -38,7 +39,7 @@ export const RetryDialog = ({
       onClose={onClose}
     >
       <p>{t('admin.refund.retry_text', { amount: format.money(card) })}</p>
-      <SwitchField {...field('intoWallet')} />
+      {wasSent ? <SwitchField {...field('intoWallet')} /> : <p>{t('admin.refund.wallet_only')}</p>}
       <TextArea {...field('note')} rows={2} />
     </FormDialog>
   );

@@ -1,3 +1,4 @@
+import type { ApiSchemas } from '@sargam/kit';
 import { problemResponse, screen, userEvent, waitFor, within } from '@sargam/kit/testing';
 import {
   buildOrderRecord,
@@ -105,13 +106,40 @@ it('a request of the student is granted with its amount, or declined with an ans
 
 it('a stuck refund is paid into the wallet instead', async () => {
   const stuck = buildRefund({ state: 'stuck', arrivedAt: null });
+  const attempt: ApiSchemas['RefundAttempt'] = {
+    _id: 't1',
+    refund: stuck._id,
+    tran_id: 'o1-1',
+    amount: 400,
+    state: 'failed',
+    failureReason: 'Refused',
+    openedAt: '2026-11-01T06:00:00.000Z',
+    closedAt: '2026-11-01T06:01:00.000Z',
+  };
+  const order = withRefunds([stuck]);
+  openOrder(
+    { ...order, record: { ...order.record, refundAttempts: [attempt] } },
+    {
+      'POST /order/refund/r1/retry': { success: true, message: 'Refund sent again', data: stuck },
+    },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
+  const form = await dialog();
+  expect(form.getByText('৳400.00 did not reach the card.')).toBeVisible();
+  await userEvent.click(form.getByRole('switch', { name: 'Pay it into the wallet instead' }));
+  await userEvent.click(form.getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText('Refund sent again')).toBeVisible();
+  expect(JSON.parse(posts()[0]?.body ?? '')).toEqual({ intoWallet: true, note: '' });
+});
+
+it('a stuck refund of an order that the payment gateway does not know goes into the wallet', async () => {
+  const stuck = buildRefund({ state: 'stuck', arrivedAt: null });
   openOrder(withRefunds([stuck]), {
     'POST /order/refund/r1/retry': { success: true, message: 'Refund sent again', data: stuck },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
   const form = await dialog();
-  expect(form.getByText('৳400.00 did not reach the card.')).toBeVisible();
-  await userEvent.click(form.getByRole('switch', { name: 'Pay it into the wallet instead' }));
+  expect(form.queryByRole('switch')).toBeNull();
   await userEvent.click(form.getByRole('button', { name: 'Send again' }));
   expect(await screen.findByText('Refund sent again')).toBeVisible();
   expect(JSON.parse(posts()[0]?.body ?? '')).toEqual({ intoWallet: true, note: '' });

@@ -4,8 +4,18 @@ import CoursesPage from '../analytics/CoursesPage.tsx';
 import InstructorsPage from '../analytics/InstructorsPage.tsx';
 import CertificatesPage from '../certificates/CertificatesPage.tsx';
 import CouponsPage from '../coupons/CouponsPage.tsx';
+import CourseListPage from '../courses/CourseListPage.tsx';
+import DeadLettersPage from '../dead-letters/DeadLettersPage.tsx';
+import FreebiesPage from '../freebies/FreebiesPage.tsx';
+import InstructorListPage from '../instructors/InstructorListPage.tsx';
+import MassMailsPage from '../mass-mail/MassMailsPage.tsx';
 import MessagesPage from '../messages/MessagesPage.tsx';
+import NotificationsPage from '../notifications/NotificationsPage.tsx';
+import RefundsPage from '../order/RefundsPage.tsx';
+import UserListPage from '../people/UserListPage.tsx';
 import SocialSignUpsPage from '../sign-ups/SocialSignUpsPage.tsx';
+import CategoriesPage from '../store/CategoriesPage.tsx';
+import ProductsPage from '../store/ProductsPage.tsx';
 
 const at = '2026-11-01T06:00:00.000Z';
 const listOf = (row: object, some: object = {}) => ({
@@ -34,7 +44,63 @@ const message = {
   status: true,
   reply: '',
 };
+const none = { success: true, data: [], total: 0, more: false, next: null };
 const lists = {
+  'GET /course/adminallcourse': none,
+  'GET /dead-letters': { data: [], total: 0, missing: [] },
+  'GET /freebies/': { ...none, categories: [] },
+  'GET /instructor/admin/instructorlist': none,
+  'GET /mass-mail/': listOf({
+    _id: 'c1',
+    mailTo: 'allUser',
+    subject: 'News',
+    state: 'draft',
+    createdAt: at,
+    createdBy: 'u1',
+    authorName: 'Mitu',
+    sendAt: null,
+    startedAt: null,
+    finishedAt: null,
+    ...{ total: 0, waiting: 0, sent: 0, failed: 0, unknown: 0, skipped: 0 },
+  }),
+  'GET /notification': none,
+  'GET /order/refund/list': listOf({
+    _id: 'r1',
+    state: 'stuck',
+    reason: 'broken',
+    note: '',
+    answer: '',
+    amount: 1,
+    wallet: 0,
+    card: 1,
+    creditNote: null,
+    askedAt: at,
+    decidedAt: at,
+    arrivedAt: null,
+    automatic: false,
+    orderId: 'o1',
+    storeOrderId: null,
+    userId: 'u1',
+    userName: 'Mitu',
+    userEmail: 'm@b.test',
+  }),
+  'GET /store/category/': listOf({ _id: 'k1', name: 'Eid', nameBn: '', description: '', image: null }),
+  'GET /store/product/': listOf({
+    _id: 'g1',
+    name: 'Gift',
+    param: 'gift',
+    price: 1,
+    oldPrice: 0,
+    value: 1,
+    validity: 365,
+    description: '',
+    image: null,
+    sold: 0,
+    category: '',
+    createdAt: at,
+    version: 1,
+  }),
+  'GET /user/type/student': none,
   'GET /analytics/courses': listOf({
     _id: 'c1',
     title: 'Chords',
@@ -101,6 +167,26 @@ it.each<[ReactElement, string, string, string]>([
     '/user/certificatelist/work?state=provided',
   ],
   [<CouponsPage key="" />, '/admincuponlist', 'CSV', '/cart/cupon/list'],
+  [
+    <CourseListPage key="" />,
+    '/admincourselist?published=false&q=chords',
+    'CSV',
+    '/course/adminallcourse?q=chords&published=false',
+  ],
+  [<DeadLettersPage key="" />, '/admin/dead-letters', 'CSV', '/dead-letters'],
+  [<FreebiesPage key="" />, '/adminfreebies?catagory=Drums', 'CSV', '/freebies/?catagory=Drums'],
+  [
+    <InstructorListPage key="" />,
+    '/admininstructorlist?featured=true',
+    'CSV',
+    '/instructor/admin/instructorlist?featured=true',
+  ],
+  [<MassMailsPage key="" />, '/admin/mass-mailing?state=draft', 'CSV', '/mass-mail/?state=draft'],
+  [<NotificationsPage key="" />, '/manageNotification', 'CSV', '/notification?texts=both'],
+  [<RefundsPage key="" />, '/adminrefunds?state=stuck', 'CSV', '/order/refund/list?state=stuck'],
+  [<CategoriesPage key="" />, '/adminstorecategories', 'CSV', '/store/category/?texts=both'],
+  [<ProductsPage key="" />, '/adminstoreproduct', 'CSV', '/store/product/?texts=both'],
+  [<UserListPage key="" />, '/adminuserlist?suspended=true', 'CSV', '/user/type/student?suspended=true'],
   [<SocialSignUpsPage key="" />, '/oauthusers', 'CSV', '/oauthusers'],
   [
     <MessagesPage key="" />,
