@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import layout from '../../theme/layout.module.css';
 import styles from './dialog.module.css';
 import { useCloseOnBackdropClick } from './useCloseOnBackdropClick.ts';
@@ -32,6 +32,11 @@ export const Dialog = ({ open, onClose, title, children, actions, danger }: Prop
     }
     if (!open && element.open) element.close();
   }, [open]);
+  // The browser gives the focus back to the opening button when a dialog is closed, but not when an open one is removed.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
+  }, []);
   useCloseOnBackdropClick(dialog);
   return (
     <dialog
