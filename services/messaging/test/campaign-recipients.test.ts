@@ -40,7 +40,7 @@ it('each recipient gets one mail in the own language, with a header and a link t
   expect(campaigns.filters).toContainEqual(expect.objectContaining({ suspended: false }));
 });
 
-it('unsubscribed people are left out of the count and of the next mail, until they subscribe again', async () => {
+it('unsubscribed people are left out of the count, and are listed as skipped by the next mail, until they subscribe again', async () => {
   const [mail] = campaigns.relay.mails.filter(({ to }) => to === 'chand@example.com');
   const token = tokenOf(mail?.data ?? '');
   for (const _ of [1, 2]) await visitor().unsubscribe({ token });
@@ -49,7 +49,10 @@ it('unsubscribed people are left out of the count and of the next mail, until th
     (await campaigns.admin.countAudience({ audience: custom('chand@example.com', 'new@example.com') })).count,
   ).toBe(1);
   await schedule('without', everybody, 'Without');
-  expect((await finished('without')).progress).toMatchObject({ total: 4, sent: 4 });
+  expect((await finished('without')).progress).toMatchObject({ total: 5, sent: 4, skipped: 1 });
+  expect(await recipientsOf('without', [RecipientState.RECIPIENT_STATE_SKIPPED])).toMatchObject([
+    { personId: 'chand', email: 'chand@example.com', reason: 'unsubscribed' },
+  ]);
   expect(mailsWith('Without').map(({ to }) => to)).not.toContain('chand@example.com');
   await visitor().resubscribe({ token });
   expect((await campaigns.admin.countAudience({ audience: everybody })).count).toBe(5);

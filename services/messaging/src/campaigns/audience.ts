@@ -6,10 +6,14 @@ import { type Audience, toPeopleFilter } from './campaign.ts';
 import type { OptOutStore } from './opt-out-store.ts';
 import type { NewRecipient } from './recipient-row-store.ts';
 
-/** The people of an audience. Suspended and unsubscribed people are left out (decision B21). */
+/** The people of an audience (decision B21). */
 export interface Audiences {
+  /** Without suspended and unsubscribed people, who get no mail. */
   count(audience: Audience): Promise<number>;
-  /** The recipients after a person, and the last person of the page; empty if this page is the last. */
+  /**
+   * The recipients after a person, and the last person of the page; empty if this page is the last. Unsubscribed people are among them:
+   * the sending skips them, so that the outcomes list them.
+   */
   page(
     audience: Audience,
     after: string,
@@ -25,17 +29,23 @@ interface Deps {
 const keyOfAddress = (email: string): string =>
   `a${createHash('sha256').update(email).digest('hex').slice(0, 24)}`;
 
+interface Addressee {
+  readonly recipient: NewRecipient;
+  readonly suspended: boolean;
+}
+
 /** The accounts of the addresses, and the addresses without one. */
 const findAddressees = async (
   people: RecipientStore,
   addresses: readonly string[],
-): Promise<readonly NewRecipient[]> => {
+): Promise<readonly Addressee[]> => {
   const accounts = new Map((await people.findByEmails(addresses)).map((person) => [person.email, person]));
-  return addresses.flatMap((email) => {
+  return addresses.map((email) => {
     const person = accounts.get(email);
-    if (!person) return [{ key: keyOfAddress(email), personId: '', name: '', email, language: 'en' }];
+    const unknown = { key: keyOfAddress(email), personId: '', name: '', email, language: 'en' };
+    if (!person) return { recipient: unknown, suspended: false };
     const { _id, name, language, suspended } = person;
-    return suspended ? [] : [{ key: _id, personId: _id, name, email, language }];
+    return { recipient: { key: _id, personId: _id, name, email, language }, suspended };
   });
 };
 
@@ -45,13 +55,12 @@ export const createAudiences = (service: Service, address: string, { people, opt
     timeoutMs: 10_000,
   });
 
-  const withoutOptedOut = async (recipients: readonly NewRecipient[]): Promise<readonly NewRecipient[]> => {
+  const countAddressees = async ({ addresses }: Audience): Promise<number> => {
+    const active = (await findAddressees(people, addresses)).filter(({ suspended }) => !suspended);
+    const recipients = active.map(({ recipient }) => recipient);
     const optedOut = await optOuts.findOptedOut(recipients);
-    return recipients.filter((recipient) => !optedOut.has(recipient));
+    return recipients.filter((recipient) => !optedOut.has(recipient)).length;
   };
-
-  const addresseesOf = async ({ addresses }: Audience) =>
-    withoutOptedOut(await findAddressees(people, addresses));
 
   /** How many unsubscribed people are in the audience. */
   const countOptedOut = async (filter: ReturnType<typeof toPeopleFilter>): Promise<number> => {
@@ -67,7 +76,7 @@ export const createAudiences = (service: Service, address: string, { people, opt
   return {
     count: (audience) =>
       service.runAsService(async () => {
-        if (audience.audience === 'custom') return (await addresseesOf(audience)).length;
+        if (audience.audience === 'custom') return countAddressees(audience);
         const filter = toPeopleFilter(audience.audience);
         const [{ count }, optedOut] = await Promise.all([
           identity.countAudience({ filter }),
@@ -77,13 +86,16 @@ export const createAudiences = (service: Service, address: string, { people, opt
       }),
     page: (audience, after) =>
       service.runAsService(async () => {
-        if (audience.audience === 'custom') return { recipients: await addresseesOf(audience), next: '' };
+        if (audience.audience === 'custom') {
+          const addressees = await findAddressees(people, audience.addresses);
+          return { recipients: addressees.map(({ recipient }) => recipient), next: '' };
+        }
         const { members, next } = await identity.listAudience({
           filter: toPeopleFilter(audience.audience),
           after,
         });
         const recipients = members.map(({ id, ...member }) => ({ ...member, key: id, personId: id }));
-        return { recipients: await withoutOptedOut(recipients), next };
+        return { recipients, next };
       }),
   };
 };
