@@ -50,6 +50,22 @@ it('dead letters of all services are listed by time, and a service that does not
   });
 });
 
+it('the newest hundred are listed although most of them are of one service', async () => {
+  const ofCommerce = Array.from({ length: 150 }, (_, index) => 9_000 - 2 * index);
+  const ofLearning = Array.from({ length: 150 }, (_, index) => 8_999 - 20 * index);
+  suite.fakes.answer('commerceDeadLetters.listDeadLetters', ({ page }) => ({
+    deadLetters: ofCommerce.slice(0, (page as { limit: number }).limit).map(deadLetterAt),
+    total: 150,
+  }));
+  suite.fakes.answer('learningDeadLetters.listDeadLetters', ({ page }) => ({
+    deadLetters: ofLearning.slice(0, (page as { limit: number }).limit).map(deadLetterAt),
+    total: 150,
+  }));
+  const { body } = await get('/dead-letters');
+  const newest = [...ofCommerce, ...ofLearning].toSorted((one, other) => other - one).slice(0, 100);
+  expect(body).toMatchObject({ data: newest.map((ms) => ({ _id: `event-${ms}` })), total: 300 });
+});
+
 it('the dashboard has no number of dead letters while a service does not answer', async () => {
   suite.fakes.answer('commerceDeadLetters.listDeadLetters', () => ({ total: 2 }));
   suite.fakes.answer('storeDeadLetters.listDeadLetters', unavailable);
