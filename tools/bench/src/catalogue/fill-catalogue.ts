@@ -78,9 +78,14 @@ const emptyLongFields = {
 /**
  * Inserts copies of the saved courses until the collection has `to` documents. Copies have their own ids, titles and
  * subtitles and no long texts. Creating them by calls would make 40,000 changes with one event each, an hour on a small
- * machine. The service reads the copies when it starts.
+ * machine. The service reads the copies when it starts. They are shared out among `instructors` instructors.
  */
-export const copyCourses = async (connection: Mongo, from: number, to: number): Promise<void> => {
+export const copyCourses = async (
+  connection: Mongo,
+  from: number,
+  to: number,
+  instructors = instructorCount,
+): Promise<void> => {
   const collection = connection.collection<CourseDocument>('courses');
   const templates = await collection.find({}, { sort: { _id: 1 }, limit: completeCourses }).toArray();
   const copy = (index: number): CourseDocument => {
@@ -91,6 +96,7 @@ export const copyCourses = async (connection: Mongo, from: number, to: number): 
       _id: courseId(index),
       title,
       subtitle,
+      instructorId: instructorId(index % instructors),
     };
   };
   for (let start = Math.max(from, completeCourses); start < to; start += batchSize) {

@@ -48,7 +48,7 @@ export const createTemplates = async (
 
 /** Copies of the courses, instructors and freebies that the catalogue's calls created. */
 export const fillCatalogue = async (connection: Mongo, { to }: Growth): Promise<void> => {
-  await copyCourses(connection, 0, to.courses);
+  await copyCourses(connection, 0, to.courses, to.instructors);
   await copyDocuments(connection, 'instructors', to.instructors, (index) => ({
     _id: rowId('P', index),
     name: { en: `Teacher ${index}`, bn: `শিক্ষক ${index}` },
