@@ -6,7 +6,7 @@ const largeCount = 1_000;
 
 /**
  * Counts at most every ten seconds if the number is large: counting ten thousand rows costs more than a page of them, and each page of a
- * list asks for the number.
+ * list asks for the number (decision B70).
  */
 export const memoizeLargeCounts = (
   clock: Clock,
