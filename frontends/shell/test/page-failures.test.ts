@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { buildRenderedPage, type RemoteAnswer, runShell } from './run-shell.ts';
 
 let answer: RemoteAnswer;
@@ -40,3 +41,14 @@ it('serves the last good page while the server of the remote fails', async () =>
   expect(text).toContain('<h1>Seen before</h1>');
   expect(headers.get('cache-control')).toBe('no-cache');
 });
+
+it('serves no certificate older than 5 s: after a revocation the last good page would be wrong', async () => {
+  answer = buildRenderedPage({ html: '<h1>Valid</h1>' });
+  expect((await shell.page('/certificate/ABC')).text).toContain('<h1>Valid</h1>');
+  answer = 500;
+  await sleep(5_000);
+  const { text, headers } = await shell.page('/certificate/ABC');
+  expect(text).not.toContain('<h1>Valid</h1>');
+  expect(text).toContain('<div data-remote="storefront"></div>');
+  expect(headers.get('cache-control')).toBe('no-store');
+}, 15_000);

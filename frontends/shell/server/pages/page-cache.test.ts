@@ -21,7 +21,8 @@ const openCache = (waitMs = 20) => {
     advance: (ms: number) => {
       now += ms;
     },
-    get: async (compute = computeNext, key = 'page') => (await cached(key, compute))?.n,
+    get: async (compute = computeNext, key = 'page', options = {}) =>
+      (await cached(key, compute, options))?.n,
     count: () => count,
   };
 };
@@ -75,4 +76,17 @@ it('serves an incomplete value only without an earlier complete one, and does no
   expect(await cache.get()).toBe(1);
   cache.advance(HOUR_MS);
   expect(await cache.get(incomplete)).toBe(1);
+});
+
+it('serves an entry that must not be outdated for 5 s at most: not while its renewal fails, is late or is incomplete', async () => {
+  const cache = openCache();
+  const get = (compute?: () => Promise<Computed<{ n: number }>>) =>
+    cache.get(compute, 'certificate', { neverOutdated: true });
+  expect(await get()).toBe(1);
+  cache.advance(4_999);
+  expect(await get(fail)).toBe(1);
+  cache.advance(1);
+  expect(await get(fail)).toBeUndefined();
+  expect(await get(async () => ({ value: { n: 9 }, isCacheable: false }))).toBe(9);
+  expect(await get(never)).toBeUndefined();
 });

@@ -10,6 +10,10 @@ const FALLBACK_MS = 24 * 3_600_000;
 const MAX_PAGES = 200;
 
 export type CacheOptions = { waitMs: number; onError: (error: unknown) => void; now?: () => number };
+export type GetOptions = {
+  /** The entry is not served above STALE_MS, even if its renewal fails. */
+  neverOutdated?: boolean | undefined;
+};
 /** A computed value. One with `isCacheable` false is served only to those who wait for it, and only without an earlier one. */
 export type Computed<T> = { value: T; isCacheable: boolean };
 
@@ -21,14 +25,17 @@ export const createPageCache = <T extends object>({ waitMs, onError, now = Date.
   const entries = new LRUCache<string, { value: T; at: number }>({ max: MAX_PAGES });
   const running = new Map<string, Promise<T | undefined>>();
   const ageOf = (key: string): number => now() - (entries.get(key)?.at ?? Number.NEGATIVE_INFINITY);
-  const findFallback = (key: string): T | undefined =>
-    ageOf(key) < FALLBACK_MS ? entries.get(key)?.value : undefined;
+  type FindFallback = () => T | undefined;
 
-  const renew = (key: string, compute: () => Promise<Computed<T>>): Promise<T | undefined> => {
+  const renew = (
+    key: string,
+    compute: () => Promise<Computed<T>>,
+    findFallback: FindFallback,
+  ): Promise<T | undefined> => {
     const renewal = compute()
       .then(({ value, isCacheable }) => {
         if (isCacheable) entries.set(key, { value, at: now() });
-        return isCacheable ? value : (findFallback(key) ?? value);
+        return isCacheable ? value : (findFallback() ?? value);
       })
       .catch((error: unknown) => {
         onError(error);
@@ -39,12 +46,18 @@ export const createPageCache = <T extends object>({ waitMs, onError, now = Date.
     return renewal;
   };
 
-  return async (key: string, compute: () => Promise<Computed<T>>): Promise<T | undefined> => {
+  return async (
+    key: string,
+    compute: () => Promise<Computed<T>>,
+    { neverOutdated = false }: GetOptions = {},
+  ): Promise<T | undefined> => {
+    const fallbackMs = neverOutdated ? STALE_MS : FALLBACK_MS;
+    const findFallback = () => (ageOf(key) < fallbackMs ? entries.get(key)?.value : undefined);
     const age = ageOf(key);
     if (age < FRESH_MS) return entries.get(key)?.value;
-    const renewal = running.get(key) ?? renew(key, compute);
+    const renewal = running.get(key) ?? renew(key, compute, findFallback);
     if (age < STALE_MS) return entries.get(key)?.value;
-    return (await Promise.race([renewal, wait(waitMs)])) ?? findFallback(key);
+    return (await Promise.race([renewal, wait(waitMs)])) ?? findFallback();
   };
 };
 

@@ -71,7 +71,8 @@ export const createPageHandler = (site: Site, log: Log) => {
       const page = await requestPage(server, { path, language: view.language, visitorIp });
       return { value: composePage(site, view, route.remote, page), isCacheable: page.isComplete };
     };
-    const composed = await cached(cacheKey(view), render);
+    const { neverOutdated } = route;
+    const composed = await cached(cacheKey(view), render, { neverOutdated });
     if (composed) return composed;
     site.metrics.neutralPages.inc();
     return composeNeutralPage(site, view, route.remote);

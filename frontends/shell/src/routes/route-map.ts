@@ -9,6 +9,8 @@ export type ShellRoute = {
   title?: string;
   /** For public pages, which the remote's server renders: the query parameters that change the content. */
   query?: readonly string[];
+  /** The server does not serve an earlier version of the page while the remote's server or the API is unavailable. */
+  neverOutdated?: true;
 };
 
 const route =
@@ -44,7 +46,8 @@ export const routeMap: readonly ShellRoute[] = [
   storefront('/registration-successful', 'signup'),
   storefront('/verify-email', 'verify'),
   storefront('/unsubscribe', 'unsubscribe'),
-  storefront('/certificate/:code', undefined, []),
+  // A revoked certificate must not be shown as valid.
+  { ...storefront('/certificate/:code', undefined, []), neverOutdated: true },
   storefront('/contact', 'contact', []),
   storefront('/about', 'about', []),
   storefront('/how-to-guide', 'guide', []),
