@@ -21,6 +21,7 @@ export { FirstRenderSignal } from './remote/FirstRenderSignal.tsx';
 export { isFirstRenderDone, markFirstRenderDone, useIsFirstRenderDone } from './remote/first-render.ts';
 export { KitProviders } from './remote/KitProviders.tsx';
 export { lazyPage, preloadPages, renderAndListLazyPages } from './remote/lazy-page.tsx';
+export { loadRemoteModule, readConfig } from './remote/remote-module.ts';
 export { useHideShellFrame, useIsShellFrameHidden } from './remote/shell-frame.ts';
 export * from './router/index.ts';
 export { isServer, type ServerRequest, ServerRequestContext } from './server-request/server-request.ts';

@@ -1,11 +1,17 @@
-import { currentLanguage, initColorScheme, KitProviders, restoreSession, startI18n } from '@sargam/kit';
+import {
+  currentLanguage,
+  initColorScheme,
+  KitProviders,
+  readConfig,
+  restoreSession,
+  startI18n,
+} from '@sargam/kit';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { CompanyContext, readCompany } from './footer/company.ts';
 import { Page } from './Page.tsx';
 import { syncServiceWorker } from './pwa/sync-service-worker.ts';
-import { readConfig } from './remote/registry.ts';
 import { readServerPage } from './server-page.ts';
 
 /** Hydrates or renders header and footer first. The remotes are registered in parallel, so that an unavailable remote does not affect the rest. */

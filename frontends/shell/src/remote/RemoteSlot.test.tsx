@@ -1,10 +1,13 @@
+import { loadRemoteModule } from '@sargam/kit';
 import { renderInApp, screen, userEvent } from '@sargam/kit/testing';
 import type { ParcelConfig, ParcelProps } from 'single-spa';
 import { RemoteSlot } from './RemoteSlot.tsx';
-import { loadLifecycles } from './registry.ts';
 
-jest.mock('./registry.ts', () => ({ loadLifecycles: jest.fn() }));
-const load = jest.mocked(loadLifecycles);
+jest.mock('@sargam/kit', () => ({
+  ...jest.requireActual<object>('@sargam/kit'),
+  loadRemoteModule: jest.fn(),
+}));
+const load = jest.mocked(loadRemoteModule);
 
 const write = (text: string) => async (props: object) => {
   const { domElement } = props as Partial<ParcelProps>;

@@ -1,9 +1,8 @@
-import { ErrorBoundary, FirstRenderSignal, PageError, PageLoading } from '@sargam/kit';
+import { ErrorBoundary, FirstRenderSignal, loadRemoteModule, PageError, PageLoading } from '@sargam/kit';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { mountRootParcel, type ParcelConfig } from 'single-spa';
 import { hasServerMarkup, markHydrated } from '../server-page.ts';
 import { RemoteContainer } from './RemoteContainer.tsx';
-import { loadLifecycles } from './registry.ts';
 
 type LifecyclesState =
   | { status: 'loading' }
@@ -16,7 +15,7 @@ const useLifecycles = (name: string): LifecyclesState & { retry: () => void } =>
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isMounted = true;
-    loadLifecycles(name).then(
+    loadRemoteModule<ParcelConfig>(name, './lifecycles').then(
       (lifecycles) => isMounted && setState({ status: 'ready', lifecycles }),
       () => isMounted && setState({ status: 'failed' }),
     );

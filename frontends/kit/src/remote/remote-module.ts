@@ -1,4 +1,3 @@
-import type { ParcelConfig } from 'single-spa';
 import { loadContainer } from './load-container.ts';
 
 type Config = { remotes: Record<string, string>; serviceWorker?: boolean };
@@ -32,22 +31,24 @@ const withTimeout = <T>(ms: number, promise: Promise<T>, name: string): Promise<
     ),
   ]);
 
-const getLifecycles = async (name: string): Promise<ParcelConfig> => {
+const getModule = async (name: string, module: string): Promise<unknown> => {
   const { remotes } = await readConfig();
   const entry = remotes[name];
   if (!entry) throw new Error(`/config.json lists no remote ${name}`);
   const container = await loadContainer(name, entry);
-  return (await container.get('./lifecycles'))() as ParcelConfig;
+  return (await container.get(module))();
 };
 
-const load = (name: string): Promise<ParcelConfig> => withTimeout(TIMEOUT_MS, getLifecycles(name), name);
-
-/** Loads the lifecycles of a remote. A failed attempt is retried once, because a deployment may be replacing the remote. */
-export const loadLifecycles = async (name: string): Promise<ParcelConfig> => {
+/**
+ * Loads a module that a remote exposes, such as `./lifecycles`. A failed attempt is retried once, because a deployment may be replacing
+ * the remote.
+ */
+export const loadRemoteModule = async <Module>(name: string, module: string): Promise<Module> => {
+  const load = () => withTimeout(TIMEOUT_MS, getModule(name, module), name);
   try {
-    return await load(name);
+    return (await load()) as Module;
   } catch {
     await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
-    return load(name);
+    return (await load()) as Module;
   }
 };

@@ -16,9 +16,9 @@ const finishScripts = (outcomes: ('load' | 'error')[]): void => {
 };
 
 /** Loads the module anew, because it keeps the configuration and the containers. */
-const openRegistry = async () => {
+const openLoader = async () => {
   jest.resetModules();
-  return import('./registry.ts');
+  return import('./remote-module.ts');
 };
 
 beforeEach(() => {
@@ -33,9 +33,9 @@ beforeEach(() => {
 
 it('loads the script of a remote once, and gives it the shared modules', async () => {
   finishScripts([]);
-  const { loadLifecycles } = await openRegistry();
-  expect(await loadLifecycles('storefront')).toBe(lifecycles);
-  expect(await loadLifecycles('storefront')).toBe(lifecycles);
+  const { loadRemoteModule } = await openLoader();
+  expect(await loadRemoteModule('storefront', './lifecycles')).toBe(lifecycles);
+  expect(await loadRemoteModule('storefront', './lifecycles')).toBe(lifecycles);
   expect(document.head.append).toHaveBeenCalledTimes(1);
   expect(container.init.mock.calls).toEqual([[shared.default]]);
   expect(container.get).toHaveBeenCalledWith('./lifecycles');
@@ -43,16 +43,16 @@ it('loads the script of a remote once, and gives it the shared modules', async (
 
 it('repeats a failed download once, and starts a new one for the next call', async () => {
   finishScripts(['error', 'error', 'error']);
-  const { loadLifecycles } = await openRegistry();
-  await expect(loadLifecycles('storefront')).rejects.toThrow(
+  const { loadRemoteModule } = await openLoader();
+  await expect(loadRemoteModule('storefront', './lifecycles')).rejects.toThrow(
     '/remotes/storefront/remoteEntry.js did not load',
   );
   expect(document.head.append).toHaveBeenCalledTimes(2);
-  expect(await loadLifecycles('storefront')).toBe(lifecycles);
+  expect(await loadRemoteModule('storefront', './lifecycles')).toBe(lifecycles);
   expect(document.head.append).toHaveBeenCalledTimes(4);
 });
 
 it('fails for a remote that the configuration does not list', async () => {
-  const { loadLifecycles } = await openRegistry();
-  await expect(loadLifecycles('panel')).rejects.toThrow('no remote panel');
+  const { loadRemoteModule } = await openLoader();
+  await expect(loadRemoteModule('panel', './lifecycles')).rejects.toThrow('no remote panel');
 });
