@@ -3,6 +3,7 @@ import { analyticsScreens } from './analytics/screens.tsx';
 import { auditScreens } from './audit/screens.tsx';
 import { certificateScreens } from './certificates/screens.tsx';
 import { couponScreens } from './coupons/screens.tsx';
+import { courseReviewScreens } from './course-reviews/screens.tsx';
 import { courseScreens } from './courses/screens.tsx';
 import { dashboardScreens } from './dashboard/screens.tsx';
 import { peopleListScreens } from './expired-access/screens.tsx';
@@ -25,7 +26,12 @@ const UserTable = lazy(() => import('./people/UserTablePage.tsx'));
 const Notifications = lazy(() => import('./notifications/NotificationsPage.tsx'));
 const Popup = lazy(() => import('./popup/PopupPage.tsx'));
 
-const courses: readonly Screen[] = [...courseScreens, ...upcomingScreens, ...reviewScreens];
+const courses: readonly Screen[] = [
+  ...courseScreens,
+  ...courseReviewScreens,
+  ...upcomingScreens,
+  ...reviewScreens,
+];
 
 const instructors: readonly Screen[] = [...settlementScreens];
 

@@ -123,6 +123,7 @@ it('the dashboard leaves a failed part out and names it', async () => {
   suite.fakes.answer('analytics.countWaiting', () => ({ dues: 3, reviews: 1, openSettlements: 2 }));
   suite.fakes.answer('refunds.listRefunds', () => ({ refunds: [], total: 4 }));
   suite.fakes.answer('certificates.countPendingCertificates', () => ({ pending: 5 }));
+  suite.fakes.answer('submissions.listSentCourses', () => ({ courses: [], total: 8 }));
   suite.fakes.answer('storeOrders.listStoreOrders', () => ({ orders: [], total: 6 }));
   suite.fakes.answer('commerceDeadLetters.listDeadLetters', () => ({ total: 1 }));
   suite.fakes.answer('learningDeadLetters.listDeadLetters', () => ({ total: 2 }));
@@ -139,6 +140,7 @@ it('the dashboard leaves a failed part out and names it', async () => {
       dues: 3,
       openSettlements: 2,
       certificates: 5,
+      sentCourses: 8,
       messages: null,
       generalMessages: null,
       mails: null,

@@ -7,6 +7,7 @@ import { CatalogueServiceDefinition } from '@sargam/proto/catalogue/v1/catalogue
 import { DeadLetterServiceDefinition as CatalogueDeadLetterDefinition } from '@sargam/proto/catalogue/v1/dead_letters';
 import { FreebieServiceDefinition } from '@sargam/proto/catalogue/v1/freebies';
 import { SearchServiceDefinition } from '@sargam/proto/catalogue/v1/search';
+import { SubmissionServiceDefinition } from '@sargam/proto/catalogue/v1/submissions';
 import { AuditServiceDefinition as CommerceAuditDefinition } from '@sargam/proto/commerce/v1/audit';
 import { ChargeServiceDefinition } from '@sargam/proto/commerce/v1/charges';
 import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
@@ -83,6 +84,7 @@ const serviceDefinitions: Readonly<Record<string, Readonly<Record<string, Compat
     freebies: FreebieServiceDefinition,
     announcements: AnnouncementServiceDefinition,
     search: SearchServiceDefinition,
+    submissions: SubmissionServiceDefinition,
   },
   commerce: {
     commerce: CommerceServiceDefinition,

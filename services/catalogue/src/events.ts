@@ -8,6 +8,8 @@ const instructors = defineTopic('catalogue.instructors.v1', InstructorEvent);
 
 export const courseEvents = publishes(courses, 'course', {
   changed: 'the current state of the course, with its version',
+  changesAsked: 'an admin asks the instructor of a sent course for changes',
+  sentCoursePublished: 'an admin has published a course that its instructor had sent, or its changes',
 });
 export const instructorEvents = publishes(instructors, 'instructor', {
   changed: 'the current state of the instructor, with the version',

@@ -1,5 +1,6 @@
 // Prints the diagrams of the README, made from the tables that the code uses. `npm run generate` writes them into the README.
-import { readmeBlocksJson } from '@sargam/chassis/diagrams';
+import { readmeBlocksJson, renderStateDiagram } from '@sargam/chassis/diagrams';
+import { submissionTransitions } from './courses/submission.ts';
 import {
   contentsEvents,
   courseEvents,
@@ -12,10 +13,18 @@ import {
 } from './events.ts';
 
 process.stdout.write(
-  readmeBlocksJson({
-    service: 'catalogue',
-    publishes: [courseEvents, instructorEvents],
-    subscribes: [orderEvents, ratingEvents, contentsEvents],
-    subscribesOnEveryReplica: [ownCourseEvents, ownInstructorEvents, ratingEventsForReadModel],
-  }),
+  readmeBlocksJson(
+    {
+      service: 'catalogue',
+      publishes: [courseEvents, instructorEvents],
+      subscribes: [orderEvents, ratingEvents, contentsEvents],
+      subscribesOnEveryReplica: [ownCourseEvents, ownInstructorEvents, ratingEventsForReadModel],
+    },
+    {
+      'submission states': renderStateDiagram(submissionTransitions, {
+        initialState: 'editing',
+        createdBy: 'save',
+      }),
+    },
+  ),
 );

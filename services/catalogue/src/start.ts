@@ -10,6 +10,7 @@ import { CatalogueServiceDefinition } from '@sargam/proto/catalogue/v1/catalogue
 import { DeadLetterServiceDefinition } from '@sargam/proto/catalogue/v1/dead_letters';
 import { FreebieServiceDefinition } from '@sargam/proto/catalogue/v1/freebies';
 import { SearchServiceDefinition } from '@sargam/proto/catalogue/v1/search';
+import { SubmissionServiceDefinition } from '@sargam/proto/catalogue/v1/submissions';
 import { openAnnouncementStore } from './announcements/announcement-store.ts';
 import { announcementCalls } from './calls/announcement-calls.ts';
 import { courseEditCalls } from './calls/course-edit-calls.ts';
@@ -18,9 +19,11 @@ import { coursePublicationCalls } from './calls/course-publication-calls.ts';
 import { freebieCalls } from './calls/freebie-calls.ts';
 import { instructorCalls } from './calls/instructor-calls.ts';
 import { searchCalls } from './calls/search-calls.ts';
+import { submissionCalls } from './calls/submission-calls.ts';
 import type { CatalogueSettings } from './config.ts';
 import { courseModel } from './courses/course-document.ts';
 import { openCourseStore } from './courses/course-store.ts';
+import { openSubmissionStore } from './courses/submission-store.ts';
 import type { Deps } from './deps.ts';
 import { courseEvents, instructorEvents } from './events.ts';
 import type { Freebie } from './freebies/freebie.ts';
@@ -77,6 +80,7 @@ export const startCatalogue = async (service: Service<CatalogueSettings>): Promi
     },
     { getCourses: [gatewayName, 'commerce'] },
   );
+  service.grpc.add(SubmissionServiceDefinition, submissionCalls(deps, openSubmissionStore(courses)));
   service.grpc.add(FreebieServiceDefinition, freebieCalls(deps));
   service.grpc.add(AnnouncementServiceDefinition, announcementCalls(deps));
   service.grpc.add(SearchServiceDefinition, searchCalls(deps));

@@ -35,15 +35,18 @@ interface VersionedMapping<T, E> {
   /** The fields to write; without fields that other writes maintain, such as the sales count. */
   toFields(value: T): object;
   /** Documents without events have no outbox. */
-  readonly events?: { readonly outbox: MongoOutbox<E>; toEvent(value: T): E };
+  readonly events?: {
+    readonly outbox: MongoOutbox<E>;
+    toEvents(next: T, current: T | undefined): readonly E[];
+  };
 }
 
-/** Documents with optimistic concurrency control. Each update stores its event and its audit entry in the same write. */
+/** Documents with optimistic concurrency control. Each update stores its events and its audit entry in the same write. */
 export interface VersionedStore<T> {
   find(id: string): Promise<T | undefined>;
   all(): AsyncIterable<T>;
   /**
-   * Saves the result of `change` with its event; saves nothing and returns undefined if `change` returns undefined.
+   * Saves the result of `change` with its events; saves nothing and returns undefined if `change` returns undefined.
    * `action` is the name of the called method, for the audit entry.
    */
   update(
@@ -105,7 +108,7 @@ const write = async <T extends Versioned, E>(
 ): Promise<boolean> => {
   const { audit, events, toFields } = mapping;
   const entries = {
-    ...(events && { outbox: [events.outbox.createEntry(events.toEvent(next))] }),
+    ...(events && { outbox: events.toEvents(next, current).map(events.outbox.createEntry) }),
     pendingAudit: audit.createEntries(toChange(mapping, { action, id: next.id }, current, next)),
   };
   if (!current) return insertNew(model, { ...toFields(next), _id: next.id, ...entries });

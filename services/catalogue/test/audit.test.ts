@@ -3,6 +3,7 @@ import { AnnouncementServiceDefinition } from '@sargam/proto/catalogue/v1/announ
 import { AuditServiceDefinition } from '@sargam/proto/catalogue/v1/audit';
 import { CatalogueServiceDefinition } from '@sargam/proto/catalogue/v1/catalogue';
 import { Freebie, FreebieServiceDefinition } from '@sargam/proto/catalogue/v1/freebies';
+import { SubmissionServiceDefinition } from '@sargam/proto/catalogue/v1/submissions';
 import { type CatalogueSettings, settings } from '../src/config.ts';
 import { startCatalogue } from '../src/start.ts';
 import { buildCourse, buildInstructor } from './sample-messages.ts';
@@ -13,8 +14,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => suite.stop(), 30_000);
 
-const as = (role: string) => suite.as({ subject: role, roles: [role], claims: { network: '10.0.0.1' } });
+const as = (role: string) =>
+  suite.as({
+    subject: role,
+    roles: [role],
+    claims: { network: '10.0.0.1', ...(role === 'instructor' && { instructor: 'i1' }) },
+  });
 const catalogue = (role = 'admin') => as(role).client(CatalogueServiceDefinition);
+const submissions = (role: string) => as(role).client(SubmissionServiceDefinition);
 const freebies = () => as('content').client(FreebieServiceDefinition);
 const announcements = () => as('admin').client(AnnouncementServiceDefinition);
 
@@ -68,6 +75,22 @@ const changes: Record<string, (id: string) => Promise<unknown>> = {
     await catalogue().saveCourse({ courseId: id, course: buildCourse('Revised'), asRevision: true });
     await catalogue().discardRevision({ courseId: id });
   },
+  sendCourse: async (id) => {
+    await saveCourse(id);
+    await submissions('instructor').sendCourse({ courseId: id, lessonCount: 1 });
+  },
+  takeCourseBack: async (id) => {
+    await changes['sendCourse']?.(id);
+    await submissions('instructor').takeCourseBack({ courseId: id });
+  },
+  askForChanges: async (id) => {
+    await changes['sendCourse']?.(id);
+    await submissions('admin').askForChanges({ courseId: id, comment: 'More chords' });
+  },
+  publishSentCourse: async (id) => {
+    await changes['sendCourse']?.(id);
+    await submissions('admin').publishSentCourse({ courseId: id, lessonCount: 1 });
+  },
   featureCourses: async (id) => {
     await saveCourse(id);
     await catalogue().featureCourses({ featuredIds: [id], unfeaturedIds: [] });
@@ -109,7 +132,7 @@ it.each(Object.keys(changes))('%s leaves one audit entry with actor and target',
     (await listEntries({ targetId: id })).filter((entry) => entry.action === action);
   const [entry, ...others] = await listOwn();
   expect(others).toEqual([]);
-  expect(['admin', 'content']).toContain(entry?.role);
+  expect(['admin', 'content', 'instructor']).toContain(entry?.role);
   expect(entry).toMatchObject({ actor: entry?.role, network: '10.0.0.1' });
 });
 

@@ -142,7 +142,11 @@ it('concurrent changes are all saved, and each publishes its version', async () 
   await suite.eventually(() => {
     // Events are published at least once; consumers ignore a repeated id.
     const byId = new Map(
-      suite.publishedEvents(courseEvents).map(({ id, event }) => [id, event.event?.value.course]),
+      suite
+        .publishedEvents(courseEvents)
+        .flatMap(({ id, event: { event } }) =>
+          event?.$case === 'changed' ? [[id, event.value.course] as const] : [],
+        ),
     );
     const versions = [...byId.values()].flatMap((course) =>
       course?.summary?.id === 'c5' ? [course.version] : [],

@@ -79,8 +79,11 @@ it('a bundle gets no paid lesson of its own, because nobody is enrolled in it', 
   });
 });
 
-describe('a content uploader who is bound to an instructor', () => {
-  const uploader = () => system.as('uploader', 'content', { instructor: 'mitu' });
+describe.each([
+  ['a content uploader who is bound to an instructor', 'content'],
+  ['an instructor', 'instructor'],
+])('%s', (_, role) => {
+  const uploader = () => system.as('uploader', role, { instructor: 'mitu' });
   const lesson = (courseId: string, lessonId: string) => ({
     courseId,
     lessonId,
@@ -103,7 +106,7 @@ describe('a content uploader who is bound to an instructor', () => {
     await system.suite.eventually(() => uploader().addLesson(lesson('mitu1', 'of-mitu')));
   });
 
-  it('adds, renames and opens lessons of this instructor', async () => {
+  it('adds, renames and opens lessons of the own instructor', async () => {
     const title = { en: 'Renamed', bn: '' };
     await uploader().renameLesson({ lessonId: 'of-mitu', title });
     await uploader().addFreeLesson(free('mitu1'));

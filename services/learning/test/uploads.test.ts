@@ -129,10 +129,9 @@ it('an upload belongs to the person who created it', async () => {
     refusedAs('upload-not-usable'),
   );
   expect(await uploads().getUpload({ uploadId })).toMatchObject({ id: uploadId });
-  for (const role of ['student', 'instructor'])
-    await expect(uploads('s', role).createUpload({ sizeBytes: 1n })).rejects.toMatchObject({
-      kind: 'forbidden',
-    });
+  await expect(uploads('s', 'student').createUpload({ sizeBytes: 1n })).rejects.toMatchObject({
+    kind: 'forbidden',
+  });
 });
 
 it('an upload can be removed with its bytes, and a repeat changes nothing', async () => {

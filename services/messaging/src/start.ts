@@ -77,7 +77,7 @@ export const startMessaging = async (service: Service<MessagingSettings>): Promi
   service.grpc.add(AuditServiceDefinition, mongoAuditCalls(auditLogModel(connection)));
   service.grpc.add(DeadLetterServiceDefinition, mongoDeadLetterCalls(inbox));
   consumeWithMongo(service, { inbox, topic: instructorEvents, handlers: instructorHandlers(instructors) });
-  consumeWithMongo(service, { inbox, topic: courseEvents, handlers: courseHandlers(courses) });
+  consumeWithMongo(service, { inbox, topic: courseEvents, handlers: courseHandlers(deps, courses) });
   consumeWithMongo(service, { inbox, topic: accessEvents, handlers: accessHandlers(ends) });
   consumeWithMongo(service, { inbox, topic: userEvents, handlers: userHandlers(deps) });
   consumeWithMongo(service, { inbox, topic: orderEvents, inBatches: true, handlers: orderHandlers(deps) });

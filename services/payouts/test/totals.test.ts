@@ -2,7 +2,7 @@ import { type EventMeta, toHandlers } from '@sargam/chassis/kafka';
 import { type RandomInteger, seededRandom } from '@sargam/chassis/property-testing';
 import { openDatabase } from '@sargam/chassis/sql';
 import { waitForLock } from '@sargam/chassis/testing';
-import { CourseEvent, InstructorEvent } from '@sargam/proto/catalogue/v1/events';
+import { CourseChanged, InstructorEvent } from '@sargam/proto/catalogue/v1/events';
 import { OrderEvent } from '@sargam/proto/commerce/v1/events';
 import { type Order, OrderState } from '@sargam/proto/commerce/v1/order';
 import { sql } from 'kysely';
@@ -82,20 +82,15 @@ const randomHistory = (draw: RandomInteger, run: number): Step[] => {
       },
     }).event?.value;
     const category = ['Guitar', 'Drums', 'Piano & Keyboard'][draw(3)] ?? '';
-    const course = CourseEvent.fromPartial({
-      event: {
-        $case: 'changed',
-        value: {
-          course: {
-            version,
-            summary: { id: `c-${run}-${pick()}`, category, standard: { pricePoisha: 100n } },
-          },
-        },
+    const course = CourseChanged.fromPartial({
+      course: {
+        version,
+        summary: { id: `c-${run}-${pick()}`, category, standard: { pricePoisha: 100n } },
       },
-    }).event?.value;
+    });
     const at = someTime();
     if (instructor) steps.push(handle((tx) => term(instructor, metaAt(at), tx)));
-    if (course) steps.push(handle((tx) => courseHandlers.changed(course, metaAt(at), tx)));
+    steps.push(handle((tx) => courseHandlers.changed(course, metaAt(at), tx)));
   }
   for (let number = 0; number < 8; number += 1) {
     const at = someTime();

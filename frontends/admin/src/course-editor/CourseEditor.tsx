@@ -1,6 +1,6 @@
 import { apiGet, roles, useNavigate, useUser } from '@sargam/kit';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { refetchStartingWith } from '../form/index.ts';
 import { LoadedScreen } from '../page/LoadedScreen.tsx';
 import { CourseForm } from './CourseForm.tsx';
@@ -10,6 +10,7 @@ import { courseForEditor } from './course-for-editor.ts';
 import type { CourseInput } from './course-schema.ts';
 import { type Course, emptyCourse, toCourseInput } from './course-values.ts';
 import { Documents } from './Documents.tsx';
+import { backOfficeLinks, type EditorLinks, EditorLinksContext } from './editor-links.ts';
 import { FreeLessons } from './FreeLessons.tsx';
 import { sendCourseChanges, sendNewCourse } from './send-course.ts';
 
@@ -20,12 +21,22 @@ const useBundleNames = (ids: readonly string[]): ReadonlyMap<string, string> => 
   return useMemo(() => new Map(ids.map((id, index) => [id, names.split('\n')[index] || id])), [ids, names]);
 };
 
+/** An instructor edits the proposed prices, and changes nothing while an admin decides (decision B76). */
+const useInstructorView = ({ proposal, submission }: Course) => {
+  const isInstructor = useUser()?.type === roles.instructor;
+  return {
+    prices: (isInstructor && proposal) || undefined,
+    isLocked: isInstructor && submission?.state === 'waiting',
+  };
+};
+
 const SavedCourse = ({ course }: { course: Course }) => {
   const bundleNames = useBundleNames(course.bundleCourses);
-  const values = useMemo(() => toCourseInput(course, bundleNames), [course, bundleNames]);
+  const { prices, isLocked } = useInstructorView(course);
+  const values = useMemo(() => toCourseInput(course, bundleNames, prices), [course, bundleNames, prices]);
   return (
     <div className={styles.editor}>
-      <div className={styles.main}>
+      <div className={styles.main} inert={isLocked}>
         <CourseForm
           course={course}
           values={values}
@@ -61,6 +72,7 @@ const useEmptyCourse = (): CourseInput => {
 
 const NewCourse = () => {
   const navigate = useNavigate();
+  const links = use(EditorLinksContext);
   const values = useEmptyCourse();
   // The id is created here, so that a repeat of the call adds no second course.
   const [id] = useState(() => crypto.randomUUID());
@@ -69,20 +81,25 @@ const NewCourse = () => {
       course={undefined}
       values={values}
       onSend={(sent, _isChanged, onPercent) => sendNewCourse(id, sent, onPercent)}
-      onSaved={() => void navigate(`/updatecourse?id=${id}`)}
+      onSaved={() => void navigate(links.course(id))}
     />
   );
 };
 
+type Props = { courseId?: string; links?: EditorLinks };
+
 /**
- * The editor of one course, or of a new course without an id. Its fields follow the role of the user. The remote exposes it as
- * `./course-editor`.
+ * The editor of one course, or of a new course without an id. Its fields follow the role of the user. The remote exposes it in
+ * `./course-editor`; `links` are the pages of the remote that shows it.
  */
-export const CourseEditor = ({ courseId }: { courseId?: string }) =>
-  courseId ? (
-    <LoadedScreen request={courseForEditor(courseId)} lines={10}>
-      {(course) => <SavedCourse key={course._id} course={course} />}
-    </LoadedScreen>
-  ) : (
-    <NewCourse />
-  );
+export const CourseEditor = ({ courseId, links = backOfficeLinks }: Props) => (
+  <EditorLinksContext value={links}>
+    {courseId ? (
+      <LoadedScreen request={courseForEditor(courseId)} lines={10}>
+        {(course) => <SavedCourse key={course._id} course={course} />}
+      </LoadedScreen>
+    ) : (
+      <NewCourse />
+    )}
+  </EditorLinksContext>
+);

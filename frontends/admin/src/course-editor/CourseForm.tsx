@@ -53,11 +53,13 @@ const useNotAddedToast = () => {
   };
 };
 
-/** The fields of a course. Only admins change prices and bundles (decisions B1 and B73). */
+/** The fields of a course. Only admins change prices and bundles (decisions B1 and B73); instructors propose prices (decision B76). */
 export const CourseForm = ({ course, values, onSend, onSaved }: Props) => {
-  const isAdmin = useUser()?.type === roles.admin;
+  const type = useUser()?.type;
+  const isAdmin = type === roles.admin;
+  const isInstructor = type === roles.instructor;
   const { t } = useI18n();
-  const form = useCourseForm(course, values, isAdmin);
+  const form = useCourseForm(course, values, isAdmin || isInstructor);
   const [percent, setPercent] = useState<number>();
   const showNotAdded = useNotAddedToast();
   const videos = useCourseVideos(form);
@@ -81,7 +83,9 @@ export const CourseForm = ({ course, values, onSend, onSaved }: Props) => {
     >
       <CourseTexts form={form} />
       <CourseTerms form={form} course={course} />
-      {(isAdmin || course) && <PriceFields form={form} readOnly={!isAdmin} />}
+      {(isAdmin || course || isInstructor) && (
+        <PriceFields form={form} readOnly={!isAdmin && !isInstructor} isProposal={isInstructor} />
+      )}
       {isAdmin && <BundleField form={form} courseId={course?._id} />}
       <CoursePictures form={form} course={course} />
       <FormPart title="admin.course_form.files">

@@ -28,13 +28,14 @@ const OfferFields = ({ form, name, label, names }: OfferProps) => {
   );
 };
 
-type Props = { form: CourseFormState; readOnly: boolean };
+type Props = { form: CourseFormState; readOnly?: boolean; isProposal?: boolean };
 
-/** The price of the course and of its tiers (decision C1). Content uploaders see them only. */
-export const PriceFields = ({ form, readOnly }: Props) => {
+/** The price of the course and of its tiers (decision C1). Content uploaders see them only; an admin decides about a proposal. */
+export const PriceFields = ({ form, readOnly = false, isProposal = false }: Props) => {
   const t = useTranslate();
   return (
-    <FormPart title="admin.course_form.prices">
+    <FormPart title={isProposal ? 'admin.course_form.proposed_prices' : 'admin.course_form.prices'}>
+      {isProposal && <p>{t('admin.course_form.proposed_hint')}</p>}
       <p className={`${typography.small} ${typography.muted}`}>
         {t(readOnly ? 'admin.course_form.prices_read_only' : 'admin.course_form.tier_hint')}
       </p>

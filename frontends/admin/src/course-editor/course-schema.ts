@@ -77,7 +77,7 @@ const requiredPrices = ['price', 'oldPrice', 'validity'] as const;
 
 /**
  * A new course: every field except the Bengali texts, the tiers and the documents, and one video at least. A bundle has no video of
- * its own. Content uploaders have no prices.
+ * its own. Content uploaders have no prices; those of an instructor are a proposal.
  */
 export const newCourse = ({ withPrices }: { withPrices: boolean }) =>
   courseChanges.superRefine((values, context) => {

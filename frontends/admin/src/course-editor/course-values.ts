@@ -43,7 +43,9 @@ const toLines = (items: readonly string[] | undefined): string => (items ?? []).
 /** An empty field for 0, which means that there is no offer. */
 const toNumberText = (value: number | undefined): string => (value ? String(value) : '');
 
-const tierInput = (course: Course): Partial<CourseInput> =>
+type Prices = ApiSchemas['ProposedPrices'];
+
+const tierInput = (course: Prices): Partial<CourseInput> =>
   Object.fromEntries(
     tierNames.flatMap((tier) => {
       const offer = course[`price${tier}`];
@@ -55,10 +57,22 @@ const tierInput = (course: Course): Partial<CourseInput> =>
     }),
   );
 
+/** The fields of the prices. */
+export const toPriceInput = (prices: Prices): Partial<CourseInput> => ({
+  ...tierInput(prices),
+  price: toNumberText(prices.price),
+  oldPrice: toNumberText(prices.oldPrice),
+  validity: toNumberText(prices.validity),
+});
+
 /** The values of the form for a saved course in both languages. `bundleNames` has the titles of the bundled courses. */
-export const toCourseInput = (course: Course, bundleNames: ReadonlyMap<string, string>): CourseInput => ({
+export const toCourseInput = (
+  course: Course,
+  bundleNames: ReadonlyMap<string, string>,
+  prices: Prices = course,
+): CourseInput => ({
   ...emptyCourse,
-  ...tierInput(course),
+  ...toPriceInput(prices),
   title: course.title,
   titleBn: course.titleBn ?? '',
   subtitle: course.subtitle,
@@ -75,8 +89,5 @@ export const toCourseInput = (course: Course, bundleNames: ReadonlyMap<string, s
   catagory: course.catagory,
   courseType: course.courseType,
   instructor: { id: course.instructor, name: course.instructorName },
-  price: toNumberText(course.price),
-  oldPrice: toNumberText(course.oldPrice),
-  validity: toNumberText(course.validity),
   bundle: course.bundleCourses.map((id) => ({ id, name: bundleNames.get(id) ?? id })),
 });

@@ -12,6 +12,7 @@ const lists = {
   messages: '/adminmessages',
   generalMessages: '/adminmessages',
   certificates: '/admincertificatelist',
+  sentCourses: '/admincoursereviews',
   dues: '/admin-instructor-settlement',
   openSettlements: '/admin-instructor-settlement',
   massMails: '/admin/mass-mailing',

@@ -38,6 +38,7 @@ const waiting = {
   dues: 8,
   openSettlements: 1,
   certificates: 4,
+  sentCourses: 10,
   messages: 7,
   generalMessages: 5,
   mails: null,

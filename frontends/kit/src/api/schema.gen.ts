@@ -641,7 +641,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Changes the given fields of a course, at once or in its revision; content uploaders cannot change prices, and change a published course in its revision only */
+        /** Changes the given fields of a course, at once or in its revision; content uploaders cannot change prices, instructors propose them, and both change a published course in its revision only */
         post: {
             parameters: {
                 query?: {
@@ -1480,6 +1480,281 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/course/submission/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Courses that instructors have sent and that wait for an admin, the longest wait first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["WaitingCourse"][];
+                            total: number;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/course/submission/send/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a course, or the changes of a published one, to the admins; for its instructor */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["VersionForm"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["CourseCard"];
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/course/submission/take-back/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a sent course back, so that it can be changed; for its instructor */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["VersionForm"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["CourseCard"];
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/course/submission/changes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks the instructor of a waiting course for changes with a comment, which is mailed */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ChangesForm"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["CourseCard"];
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/course/submission/publish/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publishes a waiting course or its changes, with the prices of the form; the instructor is mailed */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PublishForm"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                            message: string;
+                            data: components["schemas"]["CourseCard"];
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -13694,6 +13969,28 @@ export interface components {
             /** @description The version on which the change is based; 409 version-outdated if it is not the present one */
             version?: number;
         };
+        ChangesForm: {
+            /** @description The version on which the change is based; 409 version-outdated if it is not the present one */
+            version?: number;
+            comment: string;
+        };
+        /** @description Prices that are not sent stay */
+        PublishForm: {
+            price?: number | string;
+            oldPrice?: number | string;
+            validity?: number;
+            priceSilverPrice?: "" | (number | string);
+            priceSilverOldPrice?: "" | (number | string);
+            priceSilverValidity?: "" | number;
+            priceGoldPrice?: "" | (number | string);
+            priceGoldOldPrice?: "" | (number | string);
+            priceGoldValidity?: "" | number;
+            priceDiamondPrice?: "" | (number | string);
+            priceDiamondOldPrice?: "" | (number | string);
+            priceDiamondValidity?: "" | number;
+            /** @description The version on which the change is based; 409 version-outdated if it is not the present one */
+            version?: number;
+        };
         Featured: {
             /** @default [] */
             featured: string[];
@@ -14438,6 +14735,10 @@ export interface components {
              * @description For editors of a course with unpublished changes
              */
             revisionSavedAt?: string;
+            /** @description For editors; null if it was never sent */
+            submission: components["schemas"]["Submission"] | null;
+            /** @description For editors: the prices that the instructor proposes */
+            proposal: components["schemas"]["ProposedPrices"] | null;
             instructorProfile: components["schemas"]["InstructorCard"] | null;
             /** @description Missing while lessons are unavailable; request again */
             videos?: components["schemas"]["Lesson"][];
@@ -14462,6 +14763,25 @@ export interface components {
             requirementsBn?: string[];
             /** @description The Bengali text; only with texts=both */
             whoForBn?: string[];
+        };
+        Submission: {
+            state: components["schemas"]["SubmissionState"];
+            sentAt: string | null;
+            decidedAt: string | null;
+            /** @description What an admin asks for */
+            comment: string | null;
+        };
+        /** @enum {string} */
+        SubmissionState: "editing" | "waiting" | "changes-asked" | "published";
+        ProposedPrices: {
+            /** @description Taka, two decimals */
+            price: number;
+            /** @description Taka, two decimals */
+            oldPrice: number;
+            validity: number;
+            priceSilver?: components["schemas"]["TierPrice"];
+            priceGold?: components["schemas"]["TierPrice"];
+            priceDiamond?: components["schemas"]["TierPrice"];
         };
         InstructorCard: {
             _id: string;
@@ -14663,6 +14983,49 @@ export interface components {
             passed: boolean;
             lessonsWatched: number;
             lessonsTotal: number;
+        };
+        WaitingCourse: {
+            _id: string;
+            title: string;
+            subtitle: string;
+            catagory: string;
+            courseType: components["schemas"]["CourseType"];
+            instructor: string;
+            instructorName: string;
+            /** @description Taka, two decimals */
+            price: number;
+            /** @description Taka, two decimals */
+            oldPrice: number;
+            validity: number;
+            priceSilver?: components["schemas"]["TierPrice"];
+            priceGold?: components["schemas"]["TierPrice"];
+            priceDiamond?: components["schemas"]["TierPrice"];
+            /** @description Path of a picture; null if there is none */
+            thumbnail: string | null;
+            published: boolean;
+            featured: boolean;
+            bundle: boolean;
+            bundleCourses: string[];
+            sold: number;
+            /** @description Lessons and free videos; of a bundle its samples */
+            lessonCount: number;
+            /** @description Lessons and videos without a price */
+            freeLessonCount: number;
+            /** @description Seconds of all lessons; 0 where not known */
+            duration: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Increases with every change */
+            version: number;
+            /** @description Null without a visible review */
+            rating: components["schemas"]["CourseRating"] | null;
+            submission: components["schemas"]["Submission"] | null;
+            /** @description Null if the instructor proposes no other prices */
+            proposal: components["schemas"]["ProposedPrices"] | null;
+            /** @description The Bengali text; only with texts=both */
+            titleBn?: string;
+            /** @description The Bengali text; only with texts=both */
+            subtitleBn?: string;
         };
         CourseChecklist: {
             data: components["schemas"]["ChecklistItem"][];
@@ -16029,6 +16392,10 @@ export interface components {
             version: number;
             /** @description Null without a visible review */
             rating: components["schemas"]["CourseRating"] | null;
+            /** @description Null if it was never sent */
+            submission: components["schemas"]["Submission"] | null;
+            /** @description Changes or proposed prices that are not published */
+            unsentChanges: boolean;
             /** @description Null while the service with the numbers is unavailable */
             saleCount: number | null;
             /** @description Null while the service with the numbers is unavailable */
@@ -16137,6 +16504,8 @@ export interface components {
             openSettlements: number | null;
             /** @description Applications whose certificate is not provided */
             certificates: number | null;
+            /** @description Courses that instructors have sent for review */
+            sentCourses: number | null;
             /** @description Messages to instructors without an answer */
             messages: number | null;
             /** @description Messages of the contact form without a reply */

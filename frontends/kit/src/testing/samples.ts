@@ -64,6 +64,8 @@ export const buildCourseDetail = sampleBuilder<ApiSchemas['CourseDetail']>({
   teachingLanguage: 'bn',
   updatedAt: '2026-10-20T08:00:00.000Z',
   banner: null,
+  submission: null,
+  proposal: null,
   instructorProfile: null,
   videos: [buildLesson()],
   access: null,

@@ -4,6 +4,8 @@ import { buildCourseCard } from './samples.ts';
 
 export const buildTaughtCourse = sampleBuilder<ApiSchemas['TaughtCourse']>({
   ...buildCourseCard(),
+  submission: null,
+  unsentChanges: false,
   saleCount: 12,
   earnings: 8775,
   students: 11,

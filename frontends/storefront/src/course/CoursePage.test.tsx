@@ -89,20 +89,21 @@ describe('a course', () => {
 
 describe('the preview of a draft', () => {
   const draft = { ...course, title: 'Draft title', published: false };
-  const preview = (type: 1 | 2 | 4) =>
+  const preview = (type: 1 | 2 | 3 | 4) =>
     openCoursePage({
       path: '/courseview?id=c1&preview=draft',
       user: buildUser({ type }),
       api: { 'GET /course/c1/?revision=draft': draft },
     });
 
-  it.each([1, 2] as const)('shows staff of type %d the course with its unpublished changes', async (type) => {
+  it.each([
+    [1, '/updatecourse?id=c1'],
+    [2, '/updatecourse?id=c1'],
+    [3, '/instructorpanel?tab=0&edit=c1'],
+  ] as const)('shows editors of type %d the course with its unpublished changes', async (type, editor) => {
     preview(type);
     expect(await screen.findByRole('heading', { name: 'Draft title' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Back to the editor' })).toHaveAttribute(
-      'href',
-      '/updatecourse?id=c1',
-    );
+    expect(screen.getByRole('link', { name: 'Back to the editor' })).toHaveAttribute('href', editor);
   });
 
   it('does not exist for students: they get the published course', async () => {

@@ -20,6 +20,7 @@ import { courseFileRoutes } from './course/course-file-routes.ts';
 import { courseFormRoutes } from './course/course-form-routes.ts';
 import { courseRoutes } from './course/course-routes.ts';
 import { lessonEditRoutes } from './course/lesson-edit-routes.ts';
+import { submissionRoutes } from './course/submission-routes.ts';
 import { deadLetterRoutes } from './dead-letters/dead-letter-routes.ts';
 import { freebieRoutes } from './freebies/freebies-routes.ts';
 import { instructorRoutes } from './instructor/instructor-routes.ts';
@@ -75,6 +76,7 @@ export const routes: readonly Route[] = [
   ...certificateReadRoutes,
   ...courseFileRoutes,
   ...courseFormRoutes,
+  ...submissionRoutes,
   ...courseAdminRoutes,
   ...lessonEditRoutes,
   ...uploadRoutes,

@@ -3,6 +3,7 @@ import { AnnouncementServiceDefinition } from '@sargam/proto/catalogue/v1/announ
 import { CatalogueServiceDefinition } from '@sargam/proto/catalogue/v1/catalogue';
 import { FreebieServiceDefinition } from '@sargam/proto/catalogue/v1/freebies';
 import { SearchServiceDefinition } from '@sargam/proto/catalogue/v1/search';
+import { SubmissionServiceDefinition } from '@sargam/proto/catalogue/v1/submissions';
 import { ChargeServiceDefinition } from '@sargam/proto/commerce/v1/charges';
 import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
 import { InvoiceServiceDefinition } from '@sargam/proto/commerce/v1/invoices';
@@ -86,6 +87,7 @@ const clients = {
     'getPopup',
   ]),
   search: clientOf(SearchServiceDefinition, 'catalogue', ['search', 'countCatalogue']),
+  submissions: clientOf(SubmissionServiceDefinition, 'catalogue', ['listSentCourses', 'listOwnSubmissions']),
   commerce: clientOf(CommerceServiceDefinition, 'commerce', [
     'getCart',
     'getCourseOffers',

@@ -5,10 +5,10 @@ export type Role = 'admin' | 'content' | 'instructor' | 'student';
 export const allRoles = ['admin', 'content', 'instructor', 'student'] as const satisfies readonly Role[];
 export const students = ['student'] as const satisfies readonly Role[];
 export const admins = ['admin'] as const satisfies readonly Role[];
-/** Roles that may edit course contents (decision P8). */
+/** Content uploaders and admins (decision P8). */
 export const editors = ['admin', 'content'] as const satisfies readonly Role[];
 
-/** Roles that work on published and unpublished courses; instructors only on their own. */
+/** Roles that edit courses and their contents; instructors only their own (decision B76). */
 export const courseStaff = ['admin', 'content', 'instructor'] as const satisfies readonly Role[];
 
 /** Role numbers in the API. */

@@ -4,9 +4,11 @@ import { newId } from '@sargam/chassis/ids';
 import { requireCaller } from '@sargam/chassis/service';
 import type { CatalogueServiceImplementation, SaveCourseRequest } from '@sargam/proto/catalogue/v1/catalogue';
 import { type Course, type CourseDraft, findPriceChanges, validateDraft } from '../courses/course.ts';
-import { requireCourseEditor } from '../courses/course-editor.ts';
+import { courseEditors, requireCourseEditor } from '../courses/course-editor.ts';
 import { parseDraft } from '../courses/course-message.ts';
 import { applyRevision, withDraftAsRevision } from '../courses/course-revision.ts';
+import { parsePrices } from '../courses/offer-message.ts';
+import { findProposal, isWaiting } from '../courses/submission.ts';
 import type { Deps } from '../deps.ts';
 import { requireVersion } from '../versioned-store.ts';
 import {
@@ -21,8 +23,8 @@ import {
 const unpublished = { published: false, featured: false, sold: 0, soldChanges: 0, version: 0 };
 
 /**
- * The course, if the draft becomes its revision. Only admins publish, so what a content uploader changes of a published course waits in
- * its revision (decisions B1 and B45).
+ * The course, if the draft becomes its revision. Only admins publish, so what a content uploader or an instructor changes of a published
+ * course waits in its revision (decisions B1, B45 and B76).
  */
 const courseToRevise = (
   { roles }: Caller,
@@ -30,23 +32,47 @@ const courseToRevise = (
   course: Course | undefined,
 ): Course | undefined => ((asRevision || !roles.includes('admin')) && course?.published ? course : undefined);
 
+/** An admin decides about what the instructor has sent, so the instructor takes the course back before changing it. */
+const requireNotWaiting = ({ roles }: Caller, course: Course | undefined): void => {
+  if (roles.includes('instructor') && course && isWaiting(course))
+    throw domainError.precondition(
+      'course-waits',
+      'This course waits for an admin. Take it back to change it.',
+    );
+};
+
+/** The prices that an instructor proposes with this save. A proposal stays until the course has these prices. */
+const proposalOf = (
+  { roles }: Caller,
+  { course }: SaveCourseRequest,
+  next: CourseDraft,
+  current: Course | undefined,
+): Course['proposal'] => {
+  const sent = roles.includes('instructor') && course?.proposal;
+  const proposed = sent ? parsePrices(sent) : current?.proposal;
+  return proposed && findProposal(next, proposed);
+};
+
 export const courseEditCalls = (deps: Deps) =>
   ({
     saveCourse: async (request, context) => {
-      const caller = requireCaller(context, { roles: ['admin', 'content'] });
+      const caller = requireCaller(context, courseEditors);
       const draft = parseSave(request);
       const newCourse = { ...unpublished, id: request.courseId || newId(), createdAt: deps.clock() };
       const saved = await deps.courses.update('SaveCourse', newCourse.id, (current) => {
         requireCourseEditor(caller, draft, current);
         requireVersion(current, request.basedOnVersion);
+        requireNotWaiting(caller, current);
         const revised = courseToRevise(caller, request, current);
         const before = revised ? applyRevision(revised) : current;
         if (!caller.roles.includes('admin')) requireSamePrices(draft, before);
         requireNoHiddenLessons(before, draft, request.paidLessonCount);
         requireOutsideOfBundles(deps, current, { ...draft, id: newCourse.id });
-        if (revised) return withDraftAsRevision(revised, draft, deps.clock());
+        const proposal = proposalOf(caller, request, draft, current);
+        if (revised) return { ...withDraftAsRevision(revised, draft, deps.clock()), proposal };
         const published = current?.published === true && !isInstructorHidden(deps, draft);
-        return { ...newCourse, ...current, ...draft, published, ...contentTime(deps, current, draft) };
+        const texts = contentTime(deps, current, draft);
+        return { ...newCourse, ...current, ...draft, ...texts, published, proposal };
       });
       const course = await putIntoReadModel(deps, 'SaveCourse', saved ?? failImpossibleSave());
       const showsRevision = request.asRevision || !caller.roles.includes('admin');

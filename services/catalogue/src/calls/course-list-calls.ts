@@ -3,7 +3,7 @@ import { toLimitOffset } from '@sargam/chassis/paging';
 import { callerOf, requireCaller } from '@sargam/chassis/service';
 import { type CatalogueServiceImplementation, Level } from '@sargam/proto/catalogue/v1/catalogue';
 import { type Category, categories } from '../courses/course.ts';
-import { boundInstructorOf, mayEditCourseOf } from '../courses/course-editor.ts';
+import { boundInstructorOf, courseEditors, mayEditCourseOf } from '../courses/course-editor.ts';
 import { parseCategory, parseLevel, toCourseMessage, toEditorMessage } from '../courses/course-message.ts';
 import { applyRevision } from '../courses/course-revision.ts';
 import type { Deps } from '../deps.ts';
@@ -53,7 +53,7 @@ export const courseListCalls = ({ readModel, courses, findCachedCourse }: Deps) 
     },
 
     listAllCourses: async ({ page, ...filters }, context) => {
-      const caller = requireCaller(context, { roles: ['admin', 'content', 'instructor'] });
+      const caller = requireCaller(context, courseEditors);
       const { items: found, total } = readModel.listAllCourses(toLimitOffset(page), {
         ...filters,
         ownInstructorId: boundInstructorOf(caller),
@@ -63,16 +63,15 @@ export const courseListCalls = ({ readModel, courses, findCachedCourse }: Deps) 
 
     getCourse: async ({ courseId, withRevision }, context) => {
       const caller = callerOf(context);
-      const isEditor = caller?.roles.some((role) => role === 'admin' || role === 'content');
+      const isEditor = caller?.roles.some((role) => courseEditors.roles.includes(role));
       // Editors read the store, because another replica's change may not have arrived here yet.
       const course = await (isEditor ? courses.find(courseId) : findCachedCourse(courseId));
       if (!course) throw notFound();
-      const canSeeUnpublished =
-        caller &&
-        (mayEditCourseOf(course.instructorId, caller) || caller.claims['instructor'] === course.instructorId);
-      if (!course.published && !canSeeUnpublished) throw notFound();
-      if (!caller || !mayEditCourseOf(course.instructorId, caller))
-        return toCourseMessage(course, readModel.findInstructorName(course.instructorId));
+      const mayEdit = caller !== undefined && mayEditCourseOf(course.instructorId, caller);
+      // With its revision a course is asked for to be edited.
+      if (withRevision && isEditor && !mayEdit && !course.published) throw domainError.forbidden();
+      if (!course.published && !mayEdit) throw notFound();
+      if (!mayEdit) return toCourseMessage(course, readModel.findInstructorName(course.instructorId));
       const shown = withRevision ? applyRevision(course) : course;
       return toEditorMessage(shown, readModel.findInstructorName(shown.instructorId));
     },

@@ -3,8 +3,9 @@ import { requireCaller } from '@sargam/chassis/service';
 import type { CatalogueServiceImplementation } from '@sargam/proto/catalogue/v1/catalogue';
 import { findMissingItem, listChecklist } from '../courses/checklist.ts';
 import type { Course } from '../courses/course.ts';
-import { mayEditCourseOf } from '../courses/course-editor.ts';
+import { courseEditors, mayEditCourseOf } from '../courses/course-editor.ts';
 import { publishRevision } from '../courses/course-revision.ts';
+import { decideIfSent, takeBackIfSent, withProposedPrices } from '../courses/submission.ts';
 import type { Deps } from '../deps.ts';
 import { requireVersion } from '../versioned-store.ts';
 import {
@@ -18,7 +19,6 @@ import {
 } from './course-changes.ts';
 
 const admins = { roles: ['admin'] };
-const editors = { roles: ['admin', 'content'] };
 
 /** The code of a rejected publication for each missing item of the checklist. */
 const rejectionCodes: Readonly<Record<string, string>> = {
@@ -35,8 +35,15 @@ const checklistOf = (deps: Deps, course: Course, lessonCount: number) =>
     isSingleCourse: (id) => deps.readModel.findCourse(id)?.bundle.length === 0,
   });
 
-const requireComplete = (deps: Deps, course: Course, lessonCount: number): void => {
-  const missing = findMissingItem(checklistOf(deps, course, lessonCount));
+/** @param optional names of required items that do not count */
+export const requireComplete = (
+  deps: Deps,
+  course: Course,
+  lessonCount: number,
+  optional: readonly string[] = [],
+): void => {
+  const items = checklistOf(deps, course, lessonCount);
+  const missing = findMissingItem(items.filter(({ name }) => !optional.includes(name)));
   if (!missing) return;
   const code = rejectionCodes[missing.name] ?? 'course-incomplete';
   throw domainError.precondition(code, 'published Rejected!!', { missing: missing.name });
@@ -44,8 +51,9 @@ const requireComplete = (deps: Deps, course: Course, lessonCount: number): void 
 
 type Context = Parameters<typeof requireCaller>[0];
 
+/** The course of the store, for a caller who may edit it. */
 const findEditable = async (deps: Deps, context: Context, courseId: string): Promise<Course> => {
-  const caller = requireCaller(context, editors);
+  const caller = requireCaller(context, courseEditors);
   const course = await deps.courses.find(courseId);
   if (!course || !mayEditCourseOf(course.instructorId, caller)) throw courseNotFound();
   return course;
@@ -55,7 +63,10 @@ export const coursePublicationCalls = (deps: Deps) =>
   ({
     getCourseChecklist: async ({ courseId, lessonCount }, context) => {
       const course = await findEditable(deps, context, courseId);
-      return { items: [...checklistOf(deps, course, lessonCount)] };
+      // An instructor sends the course with proposed prices, and an admin sets prices.
+      const isInstructor = requireCaller(context).roles.includes('instructor');
+      const checked = isInstructor ? withProposedPrices(course) : course;
+      return { items: [...checklistOf(deps, checked, lessonCount)] };
     },
 
     publishCourse: async ({ courseId, published, basedOnVersion, lessonCount }, context) => {
@@ -63,7 +74,8 @@ export const coursePublicationCalls = (deps: Deps) =>
       return changeCourse(deps, 'PublishCourse', courseId, (current) => {
         requireVersion(current, basedOnVersion);
         if (published) requireComplete(deps, current, lessonCount);
-        return { ...current, published };
+        const decides = published && !current.published && !current.revision;
+        return decides ? decideIfSent({ ...current, published }, deps.clock()) : { ...current, published };
       });
     },
 
@@ -75,7 +87,7 @@ export const coursePublicationCalls = (deps: Deps) =>
         requireNoHiddenLessons(current, next, paidLessonCount);
         requireOutsideOfBundles(deps, current, next);
         if (next.published) requireComplete(deps, next, lessonCount);
-        return { ...next, ...contentTime(deps, current, next) };
+        return decideIfSent({ ...next, ...contentTime(deps, current, next) }, deps.clock());
       });
     },
 
@@ -84,7 +96,7 @@ export const coursePublicationCalls = (deps: Deps) =>
       if (!course.revision) return toEditorsCourse(deps, course);
       return changeCourse(deps, 'DiscardRevision', courseId, (current) => {
         requireVersion(current, basedOnVersion);
-        return { ...current, revision: undefined };
+        return takeBackIfSent({ ...current, revision: undefined }, deps.clock());
       });
     },
   }) satisfies Partial<CatalogueServiceImplementation>;

@@ -4,6 +4,7 @@ import { type Connection, type Model, Schema } from 'mongoose';
 import { textField as text, localizedSchema as words } from '../localized-text.ts';
 import {
   type Course,
+  type CoursePrices,
   type CourseRevision,
   categories,
   type ListedCourse,
@@ -13,6 +14,7 @@ import {
   teachingLanguages,
   tiers,
 } from './course.ts';
+import type { Submission } from './submission.ts';
 
 /** Prices in poisha are 64-bit integers in BSON. The driver returns a number or a bigint. */
 interface OfferDocument {
@@ -21,15 +23,16 @@ interface OfferDocument {
   readonly validityDays: number;
 }
 
+type PricesDocument = Pick<CourseDocument, 'standard' | 'tiers'>;
+
 /** A revision as it is stored. Its offers have the types of documents. */
 interface RevisionDocument {
-  readonly changes: Omit<CourseRevision['changes'], 'standard' | 'tiers'> &
-    Partial<Pick<CourseDocument, 'standard' | 'tiers'>>;
+  readonly changes: Omit<CourseRevision['changes'], 'standard' | 'tiers'> & Partial<PricesDocument>;
   readonly savedAt: Date;
 }
 
 export interface CourseDocument
-  extends Omit<Course, 'id' | 'standard' | 'tiers' | 'soldChanges' | 'revision'> {
+  extends Omit<Course, 'id' | 'standard' | 'tiers' | 'soldChanges' | 'revision' | 'proposal' | 'submission'> {
   readonly _id: string;
   readonly standard: OfferDocument;
   readonly tiers: Partial<Record<TierName, OfferDocument>>;
@@ -41,6 +44,10 @@ export interface CourseDocument
   readonly pendingAudit: readonly PendingAuditEntry[];
   /** Null or missing without a revision. */
   readonly revision?: RevisionDocument | null;
+  /** Null or missing without a proposal. */
+  readonly proposal?: PricesDocument | null;
+  /** Null or missing for a course that was never sent. */
+  readonly submission?: Submission | null;
 }
 
 export type CourseModel = Model<CourseDocument>;
@@ -87,10 +94,19 @@ const courseSchema = new Schema<CourseDocument>(
     version: { type: Number, required: true },
     // Without a schema of its own: default values would become changes.
     revision: Schema.Types.Mixed,
+    proposal: Schema.Types.Mixed,
+    submission: Schema.Types.Mixed,
     outbox: outboxField,
     pendingAudit: pendingAuditField,
   },
   { versionKey: false },
+);
+
+// For the courses of an instructor, and for the list of courses that wait.
+courseSchema.index({ instructorId: 1 });
+courseSchema.index(
+  { 'submission.sentAt': 1, _id: 1 },
+  { partialFilterExpression: { 'submission.state': 'waiting' } },
 );
 
 export const courseModel = (connection: Connection): CourseModel =>
@@ -110,7 +126,7 @@ const toTiers = (found: CourseDocument['tiers'] | undefined): Course['tiers'] =>
     }),
   );
 
-const toOffers = ({ standard, tiers: found }: Pick<CourseDocument, 'standard' | 'tiers'>) => ({
+const toOffers = ({ standard, tiers: found }: PricesDocument): CoursePrices => ({
   standard: toOffer(standard),
   tiers: toTiers(found),
 });
@@ -137,11 +153,15 @@ export const toCourse = ({
   pendingAudit: ___,
   returned,
   revision,
+  proposal,
+  submission,
   ...document
 }: CourseDocument): Course => ({
   ...document,
   ...toOffers(document),
   ...(revision && { revision: toRevision(revision) }),
+  ...(proposal && { proposal: toOffers(proposal) }),
+  ...(submission && { submission }),
   // Missing in documents that were saved before this field existed.
   teachingLanguage: document.teachingLanguage ?? '',
   id: _id,
@@ -150,7 +170,7 @@ export const toCourse = ({
 
 /** Projection of list queries: excludes what neither lists nor the search need. */
 export const listProjection =
-  '-courseHours -teachingLanguage -banner -revision -soldBy -outbox -pendingAudit';
+  '-courseHours -teachingLanguage -banner -revision -proposal -submission -soldBy -outbox -pendingAudit';
 export type ListedDocument = Omit<ListedCourse, 'id' | 'standard' | 'tiers' | 'soldChanges'> &
   Pick<CourseDocument, '_id' | 'standard' | 'tiers' | 'returned'>;
 

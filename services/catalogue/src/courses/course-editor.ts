@@ -1,6 +1,11 @@
 import type { Caller } from '@sargam/chassis/caller';
 import { domainError } from '@sargam/chassis/errors';
 
+/** The roles that edit courses: instructors and bound content uploaders only those of their instructor (decisions B2 and B76). */
+export const courseEditors: { readonly roles: readonly string[] } = {
+  roles: ['admin', 'content', 'instructor'],
+};
+
 /** The instructor whose courses a caller may edit or list; undefined for callers who are not bound to one (decision B2). */
 export const boundInstructorOf = ({ roles, claims }: Caller): string | undefined => {
   if (roles.includes('admin')) return undefined;
@@ -9,14 +14,14 @@ export const boundInstructorOf = ({ roles, claims }: Caller): string | undefined
 
 /** Whether an editor may read and change a course of this instructor. */
 export const mayEditCourseOf = (instructorId: string, caller: Caller): boolean => {
-  if (!caller.roles.some((role) => role === 'admin' || role === 'content')) return false;
+  if (!caller.roles.some((role) => courseEditors.roles.includes(role))) return false;
   const bound = boundInstructorOf(caller);
   return bound === undefined || bound === instructorId;
 };
 
 /**
- * Refuses to save a course for a content uploader who is bound to another instructor, or who moves the course to another
- * instructor: the earnings of a course go to its instructor (decision B2).
+ * Refuses to save a course of another instructor for a caller who is bound to one, and to move the course to another instructor, which
+ * only admins may: the earnings of a course go to its instructor (decision B2).
  */
 export const requireCourseEditor = (
   caller: Caller,

@@ -6,26 +6,21 @@ import {
   type CourseRating as RatingMessage,
 } from '@sargam/proto/catalogue/v1/catalogue';
 import type { CourseChanged } from '@sargam/proto/catalogue/v1/events';
-import { type Offer as OfferMessage, Tier } from '@sargam/proto/common/v1/offer';
 import type { CourseContents as ContentsMessage } from '@sargam/proto/learning/v1/events';
 import { type LocalizedText, parseLocalizedText } from '../localized-text.ts';
 import {
   type Category,
   type Course,
   type CourseContents,
-  type CourseDraft,
   type CourseRating,
   categories,
   type Level,
   type ListedCourse,
   levels,
-  type Offer,
-  type TierName,
   teachingLanguages,
-  tiers,
 } from './course.ts';
-
-const toTierMessage = (tier: TierName): Tier => `TIER_${upperCase(tier)}`;
+import { parsePrices, toPricesMessage } from './offer-message.ts';
+import { toProposalMessage, toSubmissionMessage } from './submission-message.ts';
 
 export const toLevelMessage = (level: Level): LevelMessage => `LEVEL_${upperCase(level)}`;
 
@@ -34,13 +29,6 @@ export const parseLevel = (message: LevelMessage): Level | undefined =>
 
 export const parseCategory = (text: string): Category | undefined =>
   categories.find((category) => category.toLowerCase() === text.trim().toLowerCase());
-
-const toOfferMessage = (tier: Tier, { price, oldPrice, validityDays }: Offer): OfferMessage => ({
-  tier,
-  pricePoisha: price,
-  oldPricePoisha: oldPrice,
-  validityDays,
-});
 
 /** Undefined for a course whose reviews are all hidden or deleted, too. */
 export const toRatingMessage = (rating: CourseRating | undefined): RatingMessage | undefined =>
@@ -55,11 +43,7 @@ export const toSummaryMessage = (course: ListedCourse, instructorName: Localized
   instructorId: course.instructorId,
   instructorName,
   thumbnail: course.thumbnail,
-  standard: toOfferMessage(Tier.TIER_STANDARD, course.standard),
-  tiers: tiers.flatMap((tier) => {
-    const offer = course.tiers[tier];
-    return offer ? [toOfferMessage(toTierMessage(tier), offer)] : [];
-  }),
+  ...toPricesMessage(course),
   published: course.published,
   featured: course.featured,
   bundleCourseIds: [...course.bundle],
@@ -89,6 +73,8 @@ export const toCourseMessage = (course: Course, instructorName: LocalizedText): 
   revisionSavedAt: undefined,
   teachingLanguage: course.teachingLanguage,
   textsChangedAt: course.textsChangedAt,
+  proposal: undefined,
+  submission: undefined,
 });
 
 export const parseContents = (message: ContentsMessage): CourseContents => ({
@@ -109,12 +95,8 @@ export const toContentsMessage = (courseId: string, contents: CourseContents): C
 export const toEditorMessage = (course: Course, instructorName: LocalizedText): CourseMessage => ({
   ...toCourseMessage(course, instructorName),
   revisionSavedAt: course.revision?.savedAt,
-});
-
-const parseOffer = (offer: OfferMessage | undefined): Offer => ({
-  price: offer?.pricePoisha ?? 0n,
-  oldPrice: offer?.oldPricePoisha ?? 0n,
-  validityDays: offer?.validityDays ?? 0,
+  proposal: toProposalMessage(course),
+  submission: toSubmissionMessage(course),
 });
 
 /** Parses an editor's draft; category and level are undefined if they are unknown. */
@@ -135,13 +117,7 @@ export const parseDraft = (message: CourseMessage | undefined) => {
       teachingLanguages.find((language) => language === message?.teachingLanguage) ?? ('' as const),
     thumbnail: summary?.thumbnail ?? '',
     banner: message?.banner ?? '',
-    standard: parseOffer(summary?.standard),
-    tiers: Object.fromEntries(
-      tiers.flatMap((tier) => {
-        const offer = summary?.tiers.find((candidate) => candidate.tier === toTierMessage(tier));
-        return offer ? [[tier, parseOffer(offer)] as const] : [];
-      }),
-    ) as CourseDraft['tiers'],
+    ...parsePrices(summary ?? { tiers: [] }),
     bundle: summary?.bundleCourseIds ?? [],
   };
 };

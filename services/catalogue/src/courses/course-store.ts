@@ -16,6 +16,7 @@ import {
 import { toContentsMessage, toCourseMessage } from './course-message.ts';
 import { saveRating } from './course-rating.ts';
 import { countSales, type Sale, type SalesCount } from './course-sales.ts';
+import { toDecision } from './submission-message.ts';
 
 export interface CourseStore extends VersionedStore<Course> {
   /** Every course with the fields of lists and of the search. */
@@ -27,6 +28,8 @@ export interface CourseStore extends VersionedStore<Course> {
   /** Stores newer contents, and publishes the course, whose version stays. Undefined if the course is unknown. */
   saveContents(courseId: string, contents: CourseContents): Promise<Course | undefined>;
 }
+
+const asList = <T>(value: T | undefined): readonly T[] => (value === undefined ? [] : [value]);
 
 export const openCourseStore = (
   model: CourseModel,
@@ -56,12 +59,19 @@ export const openCourseStore = (
         rating: ____,
         contents: _____,
         revision,
+        proposal,
+        submission,
         ...fields
       }) => ({
         ...fields,
         revision: revision ?? null,
+        proposal: proposal ?? null,
+        submission: submission ?? null,
       }),
-      events: { outbox, toEvent },
+      events: {
+        outbox,
+        toEvents: (course, before) => [toEvent(course), ...asList(toDecision(before, course))],
+      },
     }),
     async *listed() {
       const documents = model.find().select(listProjection).lean<ListedDocument>().cursor();

@@ -1,5 +1,6 @@
 import type { FieldError } from '@sargam/chassis/errors';
 import type { LocalizedText } from '../localized-text.ts';
+import type { Submission } from './submission.ts';
 
 export const categories = [
   'Guitar',
@@ -74,7 +75,13 @@ export interface Course {
   /** Increases by one with every change. */
   readonly version: number;
   readonly revision?: CourseRevision | undefined;
+  /** Prices that the instructor proposes and an admin has not decided about. */
+  readonly proposal?: CoursePrices | undefined;
+  /** Undefined for a course that its instructor has never sent. */
+  readonly submission?: Submission | undefined;
 }
+
+export type CoursePrices = Pick<Course, 'standard' | 'tiers'>;
 
 /** The visible reviews of a course as numbers. */
 export interface CourseRating {
@@ -93,7 +100,10 @@ export interface CourseRevision {
 }
 
 /** A course without the fields that neither lists nor the search need. */
-export type ListedCourse = Omit<Course, 'courseHours' | 'banner' | 'revision' | 'teachingLanguage'>;
+export type ListedCourse = Omit<
+  Course,
+  'courseHours' | 'banner' | 'revision' | 'proposal' | 'submission' | 'teachingLanguage'
+>;
 
 /** The fields that an editor writes. */
 export type CourseDraft = Omit<
@@ -109,6 +119,8 @@ export type CourseDraft = Omit<
   | 'contents'
   | 'version'
   | 'revision'
+  | 'proposal'
+  | 'submission'
 >;
 
 const missing = (field: string): FieldError => ({ field, message: 'This is required' });

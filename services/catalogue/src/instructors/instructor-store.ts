@@ -56,11 +56,13 @@ export const openInstructorStore = (
     toFields: ({ id: _, ...fields }) => fields,
     events: {
       outbox,
-      toEvent: (instructor) => ({
-        event: {
-          $case: 'changed',
-          value: { instructor: toInstructorMessage(instructor, [], true), version: instructor.version },
+      toEvents: (instructor) => [
+        {
+          event: {
+            $case: 'changed',
+            value: { instructor: toInstructorMessage(instructor, [], true), version: instructor.version },
+          },
         },
-      }),
+      ],
     },
   });

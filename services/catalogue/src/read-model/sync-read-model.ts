@@ -31,7 +31,7 @@ export const followCatalogueEvents = (service: Service<CatalogueSettings>, deps:
     topic: ownCourseEvents,
     reload,
     handle: ({ event }) => {
-      const course = event && parseCourse(event.value);
+      const course = event?.$case === 'changed' && parseCourse(event.value);
       if (course) deps.readModel.putCourse(course);
     },
   });

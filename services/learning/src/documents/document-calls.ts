@@ -1,12 +1,10 @@
-import type { Caller } from '@sargam/chassis/caller';
 import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import { requireCaller } from '@sargam/chassis/service';
 import type { AddDocumentRequest, DocumentServiceImplementation } from '@sargam/proto/learning/v1/documents';
 import { appendCourseEntry } from '../audit/append-course-entry.ts';
-import { findCourseInstructor } from '../courses/course-store.ts';
 import type { Deps } from '../deps.ts';
-import { managesCourse, teachesCourse, toViewer } from '../permissions/viewer.ts';
+import { requireCourseEditor } from '../permissions/require-course-editor.ts';
 import { createFileOpener } from '../signed-files/open-signed-file.ts';
 import { toDocumentMessage } from './document-message.ts';
 import {
@@ -16,14 +14,6 @@ import {
   findDocumentById,
   insertDocument,
 } from './document-store.ts';
-
-/** The staff that manages the course, and its instructor. An unknown course is refused like another's course. */
-const requireEditor = async ({ database: { db } }: Deps, caller: Caller, courseId: string | undefined) => {
-  const viewer = toViewer(caller);
-  const instructorId = courseId ? await findCourseInstructor(db, courseId) : undefined;
-  if (!managesCourse(viewer, instructorId) && !teachesCourse(viewer, instructorId))
-    throw domainError.forbidden();
-};
 
 const addDocument = async (
   { database, fileBucket, service }: Deps,
@@ -75,7 +65,7 @@ export const documentCalls = (deps: Deps): DocumentServiceImplementation => {
   });
   return {
     addDocument: async (request, context) => {
-      await requireEditor(deps, requireCaller(context), request.courseId);
+      await requireCourseEditor(deps.database.db, requireCaller(context), request.courseId);
       const { documentId } = request;
       const existing = documentId ? await findDocumentById(database.db, documentId) : undefined;
       if (existing) return toDocumentMessage(existing, { objectKey: existing.object_key });
@@ -87,7 +77,7 @@ export const documentCalls = (deps: Deps): DocumentServiceImplementation => {
     removeDocument: async ({ documentId }, context) => {
       const caller = requireCaller(context);
       const document = await findDocumentById(database.db, documentId);
-      await requireEditor(deps, caller, document?.course_id);
+      await requireCourseEditor(deps.database.db, caller, document?.course_id);
       if (!document) return {};
       await removeDocument(deps, documentId);
       documentCache.invalidate(document.course_id);

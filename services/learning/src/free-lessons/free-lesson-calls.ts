@@ -11,6 +11,7 @@ import type { Deps } from '../deps.ts';
 import { validateTitle } from '../lessons/lesson-title.ts';
 import { parseLocalizedText } from '../localized-text.ts';
 import { requireCourseEditor } from '../permissions/require-course-editor.ts';
+import { editorRoles } from '../permissions/viewer.ts';
 import {
   appendFreeLesson,
   deleteFreeLesson,
@@ -53,7 +54,7 @@ type FreeLessonCalls = Pick<LearningServiceImplementation, 'addFreeLesson' | 're
 
 export const freeLessonCalls = (deps: Deps): FreeLessonCalls => ({
   addFreeLesson: async (request, context) => {
-    const caller = requireCaller(context, { roles: ['admin', 'content'] });
+    const caller = requireCaller(context, editorRoles);
     await requireCourseEditor(deps.database.db, caller, request.courseId);
     const lesson = { ...parseFreeLesson(request), created_at: deps.service.clock() };
     const row = await deps.database.transaction(async (tx) => {
@@ -67,7 +68,7 @@ export const freeLessonCalls = (deps: Deps): FreeLessonCalls => ({
   },
 
   removeFreeLesson: async ({ freeLessonId }, context) => {
-    const caller = requireCaller(context, { roles: ['admin', 'content'] });
+    const caller = requireCaller(context, editorRoles);
     const { db } = deps.database;
     const lesson = await findFreeLessonById(db, freeLessonId);
     await requireCourseEditor(db, caller, lesson?.course_id);

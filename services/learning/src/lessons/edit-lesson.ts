@@ -7,6 +7,7 @@ import { appendCourseEntry } from '../audit/append-course-entry.ts';
 import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { requireCourseEditor } from '../permissions/require-course-editor.ts';
+import { editorRoles } from '../permissions/viewer.ts';
 import { toStaffMessage } from './lesson-message.ts';
 import {
   findLessonById,
@@ -91,7 +92,7 @@ export const editLesson = async (
   lessonId: string,
   edit: LessonEdit,
 ): Promise<Lesson> => {
-  const caller = requireCaller(context, { roles: ['admin', 'content'] });
+  const caller = requireCaller(context, editorRoles);
   const lesson = await findLessonById(deps.database.db, lessonId);
   await requireCourseEditor(deps.database.db, caller, lesson?.course_id);
   const row = await writeEdit(deps, lessonId, edit);

@@ -7,6 +7,7 @@ import { isBundle } from '../courses/course-store.ts';
 import type { Deps } from '../deps.ts';
 import { parseLocalizedText } from '../localized-text.ts';
 import { requireCourseEditor } from '../permissions/require-course-editor.ts';
+import { editorRoles } from '../permissions/viewer.ts';
 import { useUpload } from '../uploads/use-upload.ts';
 import { findVideo } from '../video-files/find-video.ts';
 import { editLesson } from './edit-lesson.ts';
@@ -16,11 +17,9 @@ import { validateTitle } from './lesson-title.ts';
 
 type LessonCalls = Pick<LearningServiceImplementation, 'addLesson' | 'renameLesson'>;
 
-const editors = { roles: ['admin', 'content'] };
-
 export const lessonCalls = (deps: Deps): LessonCalls => ({
   addLesson: async (request, context) => {
-    const caller = requireCaller(context, editors);
+    const caller = requireCaller(context, editorRoles);
     await requireCourseEditor(deps.database.db, caller, request.courseId);
     const parsed = parseAddLesson(request);
     const existing = await findLessonById(deps.database.db, parsed.id);

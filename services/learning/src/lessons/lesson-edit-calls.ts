@@ -8,6 +8,7 @@ import { isBundle } from '../courses/course-store.ts';
 import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { requireCourseEditor } from '../permissions/require-course-editor.ts';
+import { editorRoles } from '../permissions/viewer.ts';
 import { editLesson } from './edit-lesson.ts';
 import { applyChange, type LessonFields, validateFields } from './lesson-change.ts';
 import { isStudied, listLessonIds, writeOrder } from './lesson-order-store.ts';
@@ -36,11 +37,7 @@ export const lessonEditCalls = (deps: Deps): EditCalls => ({
     }),
 
   orderLessons: async ({ courseId, lessonIds }, context) => {
-    await requireCourseEditor(
-      deps.database.db,
-      requireCaller(context, { roles: ['admin', 'content'] }),
-      courseId,
-    );
+    await requireCourseEditor(deps.database.db, requireCaller(context, editorRoles), courseId);
     await deps.database.transaction((tx) => orderLessons(tx, courseId, lessonIds, deps.service.clock()));
     deps.lessonCache.invalidate(courseId);
     return {};

@@ -14,16 +14,22 @@ export const toViewer = (caller: Caller | undefined): Viewer => ({
   instructorId: caller?.claims['instructor'],
 });
 
+/** The roles that may manage contents; requireCourseEditor checks of which courses. */
+export const editorRoles = { roles: ['admin', 'content', 'instructor'] } as const;
+
 /**
  * Admins and content uploaders manage the contents of courses. A content uploader who is bound to an instructor manages only
- * the courses of this instructor (decision B2).
+ * the courses of this instructor (decision B2), and so does the instructor (decision B76).
  */
-export const managesCourse = (
-  { roles, instructorId }: Viewer,
-  courseInstructorId: string | undefined,
-): boolean =>
-  roles.includes('admin') ||
-  (roles.includes('content') && (instructorId === undefined || instructorId === courseInstructorId));
+export const managesCourse = (viewer: Viewer, courseInstructorId: string | undefined): boolean => {
+  const { roles, instructorId } = viewer;
+  const isBound = instructorId !== undefined && instructorId !== courseInstructorId;
+  return (
+    roles.includes('admin') ||
+    (roles.includes('content') && !isBound) ||
+    teachesCourse(viewer, courseInstructorId)
+  );
+};
 
 export const teachesCourse = (
   { roles, instructorId }: Viewer,

@@ -3,12 +3,12 @@ import { newId } from '@sargam/chassis/ids';
 import { requireCaller } from '@sargam/chassis/service';
 import type { Upload, UploadServiceImplementation } from '@sargam/proto/learning/v1/uploads';
 import type { Deps } from '../deps.ts';
+import { editorRoles } from '../permissions/viewer.ts';
 import { finishUpload } from './finish-upload.ts';
 import { uploadLifeMs } from './sweep-uploads.ts';
 import { partBytes, removeUploadObjects, tailPrefix } from './upload-objects.ts';
 import { deleteUpload, findUpload, insertUpload, recordBytes, type UploadRow } from './upload-store.ts';
 
-const editors = { roles: ['admin', 'content'] };
 const maxNameLength = 200;
 
 const notFound = () => domainError.notFound('upload-not-found', 'There is no such upload.');
@@ -35,14 +35,14 @@ export const uploadCalls = (deps: Deps): UploadServiceImplementation => {
   const { db } = database;
   type Context = Parameters<typeof requireCaller>[0];
   const ownUpload = async (context: Context, id: string): Promise<UploadRow> => {
-    const upload = await findUpload(db, { id, ownerId: requireCaller(context, editors).subject });
+    const upload = await findUpload(db, { id, ownerId: requireCaller(context, editorRoles).subject });
     if (!upload) throw notFound();
     return upload;
   };
 
   return {
     createUpload: async ({ sizeBytes, name }, context) => {
-      const { subject } = requireCaller(context, editors);
+      const { subject } = requireCaller(context, editorRoles);
       if (sizeBytes <= 0n) throw domainError.invalid('upload-size', 'The file is empty.');
       const now = service.clock();
       const id = newId(now);
@@ -80,7 +80,7 @@ export const uploadCalls = (deps: Deps): UploadServiceImplementation => {
       toMessage(await finishUpload(deps, await ownUpload(context, uploadId))),
 
     removeUpload: async ({ uploadId }, context) => {
-      const { subject: ownerId } = requireCaller(context, editors);
+      const { subject: ownerId } = requireCaller(context, editorRoles);
       const upload = await findUpload(db, { id: uploadId, ownerId });
       if (!upload) return {};
       if (upload.lesson_id !== null)

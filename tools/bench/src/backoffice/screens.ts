@@ -39,6 +39,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   '/course/secure-course/': { limit: 20 },
   '/course/{id}/checklist': {},
   '/course/{id}/reviews': { limit: 10 },
+  '/course/submission/waiting': { limit: 20 },
   '/reviews/': { limit: 20 },
   '/instructor/admin/instructorlist': { limit: 20, variants: { search: { q: 'Teacher 1' } } },
   '/freebies/': { limit: 20 },

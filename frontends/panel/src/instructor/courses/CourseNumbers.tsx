@@ -1,6 +1,7 @@
 import { type ApiSchemas, ButtonLink, useTranslate } from '@sargam/kit';
 import { IconChartBar } from '@tabler/icons-react';
 import { tabUrl } from '../tabs.ts';
+import { CourseActions } from './CourseActions.tsx';
 import { CourseFigures } from './CourseFigures.tsx';
 import { CourseState } from './CourseState.tsx';
 import styles from './courses.module.css';
@@ -19,8 +20,9 @@ export const CourseNumbers = ({ course }: { course: Course }) => {
         <CourseState course={course} />
       </p>
       <CourseFigures course={course} />
-      {!course.bundle && (
-        <div className={styles.open}>
+      <div className={styles.open}>
+        <CourseActions course={course} />
+        {!course.bundle && (
           <ButtonLink
             variant="line"
             size="small"
@@ -29,8 +31,8 @@ export const CourseNumbers = ({ course }: { course: Course }) => {
             aria-label={t('panel.teaching.lessons_label', { title: course.title })}
             text="panel.teaching.lessons"
           />
-        </div>
-      )}
+        )}
+      </div>
     </>
   );
 };

@@ -1,6 +1,21 @@
-import { buildUser, problemResponse, renderInApp, screen, within } from '@sargam/kit/testing';
+import { loadRemoteModule } from '@sargam/kit';
+import {
+  buildUser,
+  freezeTime,
+  problemResponse,
+  renderInApp,
+  screen,
+  sentRequests,
+  userEvent,
+  within,
+} from '@sargam/kit/testing';
 import { buildDropOff, buildTaughtCourse } from '../../testing/teaching-samples.ts';
 import InstructorPanelPage from '../InstructorPanelPage.tsx';
+
+jest.mock('@sargam/kit', () => ({
+  ...jest.requireActual<object>('@sargam/kit'),
+  loadRemoteModule: jest.fn(),
+}));
 
 const LIST = 'GET /analytics/teaching/i1';
 const open = (api: Record<string, unknown> = {}, language: 'en' | 'bn' = 'en', more = '') =>
@@ -33,7 +48,7 @@ it('shows courses in every state with sales and the progress of students', async
     ['Finished', '3'],
   ] as const)
     expect(published.getByText(name).parentElement).toHaveTextContent(value);
-  expect((await card('Lead guitar')).getByText('Not published')).toBeInTheDocument();
+  expect((await card('Lead guitar')).getByText('Draft')).toBeInTheDocument();
 });
 
 it('opens the lessons of a course', async () => {
@@ -66,4 +81,74 @@ it('says that there are no courses', async () => {
 it('offers a retry after a refusal', async () => {
   open({ [LIST]: problemResponse(403, 'forbidden', 'no') });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+const sent = (state: 'waiting' | 'changes-asked', comment: string | null = null) => ({
+  state,
+  sentAt: '2026-11-18T06:00:00.000Z',
+  decidedAt: null,
+  comment,
+});
+const openOwn = (course: object, api: Record<string, unknown> = {}) =>
+  open({ [LIST]: { data: [buildTaughtCourse({ version: 7, ...course })], total: 1 }, ...api });
+const title = 'Fingerstyle guitar from zero';
+
+describe('an own course', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('that is a draft is sent for review', async () => {
+    openOwn({ published: false }, { 'POST /course/submission/send/c1': { success: true } });
+    await userEvent.click((await card(title)).getByRole('button', { name: 'Send for review' }));
+    expect(await screen.findByText('The course is sent. An admin looks at it.')).toBeVisible();
+    expect(sentRequests.find(({ method }) => method === 'POST')?.body).toBe('{"version":7}');
+  });
+
+  it('that waits says how long, and is taken back', async () => {
+    freezeTime('2026-11-21T06:00:00Z');
+    openOwn(
+      { published: false, submission: sent('waiting') },
+      { 'POST /course/submission/take-back/c1': { success: true } },
+    );
+    const own = await card(title);
+    expect(own.getByText('Waits 3 days for review')).toBeVisible();
+    expect(own.queryByRole('button', { name: /^Send/ })).toBeNull();
+    await userEvent.click(own.getByRole('button', { name: 'Take back' }));
+    expect(await screen.findByText('You can change the course again.')).toBeVisible();
+  });
+
+  it('that needs changes shows the comment, and is sent again', async () => {
+    openOwn({ published: false, submission: sent('changes-asked', 'More chords') });
+    const own = await card(title);
+    expect(own.getByText('Comment of the admin: More chords')).toBeVisible();
+    expect(own.getByRole('button', { name: 'Send again' })).toBeVisible();
+    expect(own.getByRole('link', { name: `Edit ${title}` })).toHaveAttribute(
+      'href',
+      '/instructorpanel?tab=0&edit=c1',
+    );
+  });
+
+  it('that is published has something to send only with unsent changes', async () => {
+    openOwn({ unsentChanges: true });
+    expect((await card(title)).getByRole('button', { name: 'Send changes' })).toBeVisible();
+  });
+
+  it('that is not complete says so', async () => {
+    openOwn(
+      { published: false },
+      { 'POST /course/submission/send/c1': problemResponse(422, 'course-has-no-lesson', 'no') },
+    );
+    await userEvent.click((await card(title)).getByRole('button', { name: 'Send for review' }));
+    expect(await screen.findByText('Something is missing. Open the course to see what.')).toBeVisible();
+  });
+
+  it('is edited with the editor of the back-office, which is loaded at run time', async () => {
+    jest.mocked(loadRemoteModule).mockResolvedValue({
+      CourseEditor: ({ courseId }: { courseId?: string }) => <p>editor of {courseId ?? 'a new course'}</p>,
+      LessonEditor: ({ courseId }: { courseId: string }) => <p>lessons of {courseId}</p>,
+    });
+    open({}, 'en', '&edit=c1');
+    expect(await screen.findByText('editor of c1')).toBeVisible();
+    expect(loadRemoteModule).toHaveBeenCalledWith('admin', './course-editor');
+    expect(screen.getByRole('link', { name: 'All courses' })).toBeVisible();
+  });
 });

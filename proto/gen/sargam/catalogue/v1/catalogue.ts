@@ -179,6 +179,87 @@ export function courseOrderToNumber(object: CourseOrder): number {
   }
 }
 
+export const SubmissionState = {
+  SUBMISSION_STATE_UNSPECIFIED: "SUBMISSION_STATE_UNSPECIFIED",
+  /** SUBMISSION_STATE_EDITING - The instructor has not sent the course, or has taken it back. */
+  SUBMISSION_STATE_EDITING: "SUBMISSION_STATE_EDITING",
+  SUBMISSION_STATE_WAITING: "SUBMISSION_STATE_WAITING",
+  SUBMISSION_STATE_CHANGES_ASKED: "SUBMISSION_STATE_CHANGES_ASKED",
+  SUBMISSION_STATE_PUBLISHED: "SUBMISSION_STATE_PUBLISHED",
+  UNRECOGNIZED: "UNRECOGNIZED",
+} as const;
+
+export type SubmissionState = typeof SubmissionState[keyof typeof SubmissionState];
+
+export namespace SubmissionState {
+  export type SUBMISSION_STATE_UNSPECIFIED = typeof SubmissionState.SUBMISSION_STATE_UNSPECIFIED;
+  export type SUBMISSION_STATE_EDITING = typeof SubmissionState.SUBMISSION_STATE_EDITING;
+  export type SUBMISSION_STATE_WAITING = typeof SubmissionState.SUBMISSION_STATE_WAITING;
+  export type SUBMISSION_STATE_CHANGES_ASKED = typeof SubmissionState.SUBMISSION_STATE_CHANGES_ASKED;
+  export type SUBMISSION_STATE_PUBLISHED = typeof SubmissionState.SUBMISSION_STATE_PUBLISHED;
+  export type UNRECOGNIZED = typeof SubmissionState.UNRECOGNIZED;
+}
+
+export function submissionStateFromJSON(object: any): SubmissionState {
+  switch (object) {
+    case 0:
+    case "SUBMISSION_STATE_UNSPECIFIED":
+      return SubmissionState.SUBMISSION_STATE_UNSPECIFIED;
+    case 1:
+    case "SUBMISSION_STATE_EDITING":
+      return SubmissionState.SUBMISSION_STATE_EDITING;
+    case 2:
+    case "SUBMISSION_STATE_WAITING":
+      return SubmissionState.SUBMISSION_STATE_WAITING;
+    case 3:
+    case "SUBMISSION_STATE_CHANGES_ASKED":
+      return SubmissionState.SUBMISSION_STATE_CHANGES_ASKED;
+    case 4:
+    case "SUBMISSION_STATE_PUBLISHED":
+      return SubmissionState.SUBMISSION_STATE_PUBLISHED;
+    case -1:
+    case "UNRECOGNIZED":
+    default:
+      return SubmissionState.UNRECOGNIZED;
+  }
+}
+
+export function submissionStateToJSON(object: SubmissionState): string {
+  switch (object) {
+    case SubmissionState.SUBMISSION_STATE_UNSPECIFIED:
+      return "SUBMISSION_STATE_UNSPECIFIED";
+    case SubmissionState.SUBMISSION_STATE_EDITING:
+      return "SUBMISSION_STATE_EDITING";
+    case SubmissionState.SUBMISSION_STATE_WAITING:
+      return "SUBMISSION_STATE_WAITING";
+    case SubmissionState.SUBMISSION_STATE_CHANGES_ASKED:
+      return "SUBMISSION_STATE_CHANGES_ASKED";
+    case SubmissionState.SUBMISSION_STATE_PUBLISHED:
+      return "SUBMISSION_STATE_PUBLISHED";
+    case SubmissionState.UNRECOGNIZED:
+    default:
+      return "UNRECOGNIZED";
+  }
+}
+
+export function submissionStateToNumber(object: SubmissionState): number {
+  switch (object) {
+    case SubmissionState.SUBMISSION_STATE_UNSPECIFIED:
+      return 0;
+    case SubmissionState.SUBMISSION_STATE_EDITING:
+      return 1;
+    case SubmissionState.SUBMISSION_STATE_WAITING:
+      return 2;
+    case SubmissionState.SUBMISSION_STATE_CHANGES_ASKED:
+      return 3;
+    case SubmissionState.SUBMISSION_STATE_PUBLISHED:
+      return 4;
+    case SubmissionState.UNRECOGNIZED:
+    default:
+      return -1;
+  }
+}
+
 export interface ListCoursesRequest {
   /** Category name as screens show it: Guitar, Bass Guitar, Drums, Piano & Keyboard, Sound Engineering. Empty for all. */
   category: string;
@@ -301,7 +382,36 @@ export interface Course {
   /** The language in which the lessons are taught: en or bn; empty if nobody has entered the language. */
   teachingLanguage: string;
   /** When the texts were changed last; unset for courses that were saved before this field existed. */
-  textsChangedAt: Date | undefined;
+  textsChangedAt:
+    | Date
+    | undefined;
+  /** What the instructor proposes; unset without a proposal and for callers who may not edit the course. */
+  proposal:
+    | CoursePrices
+    | undefined;
+  /** Unset for a course that its instructor has never sent for review, and for callers who may not edit the course. */
+  submission: Submission | undefined;
+}
+
+/** The prices of a course and its tiers. */
+export interface CoursePrices {
+  standard: Offer | undefined;
+  tiers: Offer[];
+}
+
+/** A course, or the changes of a published one, on the way from its instructor to an admin (decision B76). */
+export interface Submission {
+  state: SubmissionState;
+  /** When the instructor sent the course last. */
+  sentAt:
+    | Date
+    | undefined;
+  /** When an admin asked for changes or published the course; unset before. */
+  decidedAt:
+    | Date
+    | undefined;
+  /** What the admin asks for; empty unless changes are asked for. */
+  comment: string;
 }
 
 export interface SaveCourseRequest {
@@ -1808,6 +1918,8 @@ function createBaseCourse(): Course {
     revisionSavedAt: undefined,
     teachingLanguage: "",
     textsChangedAt: undefined,
+    proposal: undefined,
+    submission: undefined,
   };
 }
 
@@ -1845,6 +1957,12 @@ export const Course: MessageFns<Course> = {
     }
     if (message.textsChangedAt !== undefined) {
       Timestamp.encode(toTimestamp(message.textsChangedAt), writer.uint32(90).fork()).join();
+    }
+    if (message.proposal !== undefined) {
+      CoursePrices.encode(message.proposal, writer.uint32(98).fork()).join();
+    }
+    if (message.submission !== undefined) {
+      Submission.encode(message.submission, writer.uint32(106).fork()).join();
     }
     return writer;
   },
@@ -1950,6 +2068,22 @@ export const Course: MessageFns<Course> = {
             message.textsChangedAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
             continue;
           }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.proposal = CoursePrices.decode(reader, reader.uint32());
+            continue;
+          }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.submission = Submission.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1997,6 +2131,8 @@ export const Course: MessageFns<Course> = {
         : isSet(object.texts_changed_at)
         ? fromJsonTimestamp(object.texts_changed_at)
         : undefined,
+      proposal: isSet(object.proposal) ? CoursePrices.fromJSON(object.proposal) : undefined,
+      submission: isSet(object.submission) ? Submission.fromJSON(object.submission) : undefined,
     };
   },
 
@@ -2035,6 +2171,12 @@ export const Course: MessageFns<Course> = {
     if (message.textsChangedAt !== undefined) {
       obj.textsChangedAt = message.textsChangedAt.toISOString();
     }
+    if (message.proposal !== undefined) {
+      obj.proposal = CoursePrices.toJSON(message.proposal);
+    }
+    if (message.submission !== undefined) {
+      obj.submission = Submission.toJSON(message.submission);
+    }
     return obj;
   },
 
@@ -2058,6 +2200,224 @@ export const Course: MessageFns<Course> = {
     message.revisionSavedAt = object.revisionSavedAt ?? undefined;
     message.teachingLanguage = object.teachingLanguage ?? "";
     message.textsChangedAt = object.textsChangedAt ?? undefined;
+    message.proposal = (object.proposal !== undefined && object.proposal !== null)
+      ? CoursePrices.fromPartial(object.proposal)
+      : undefined;
+    message.submission = (object.submission !== undefined && object.submission !== null)
+      ? Submission.fromPartial(object.submission)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseCoursePrices(): CoursePrices {
+  return { standard: undefined, tiers: [] };
+}
+
+export const CoursePrices: MessageFns<CoursePrices> = {
+  encode(message: CoursePrices, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.standard !== undefined) {
+      Offer.encode(message.standard, writer.uint32(10).fork()).join();
+    }
+    for (const v of message.tiers) {
+      Offer.encode(v!, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CoursePrices {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCoursePrices();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.standard = Offer.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.tiers.push(Offer.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): CoursePrices {
+    return {
+      standard: isSet(object.standard) ? Offer.fromJSON(object.standard) : undefined,
+      tiers: globalThis.Array.isArray(object?.tiers) ? object.tiers.map((e: any) => Offer.fromJSON(e)) : [],
+    };
+  },
+
+  toJSON(message: CoursePrices): unknown {
+    const obj: any = {};
+    if (message.standard !== undefined) {
+      obj.standard = Offer.toJSON(message.standard);
+    }
+    if (message.tiers?.length) {
+      obj.tiers = message.tiers.map((e) => Offer.toJSON(e));
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<CoursePrices>): CoursePrices {
+    return CoursePrices.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CoursePrices>): CoursePrices {
+    const message = createBaseCoursePrices();
+    message.standard = (object.standard !== undefined && object.standard !== null)
+      ? Offer.fromPartial(object.standard)
+      : undefined;
+    message.tiers = object.tiers?.map((e) => Offer.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseSubmission(): Submission {
+  return { state: SubmissionState.SUBMISSION_STATE_UNSPECIFIED, sentAt: undefined, decidedAt: undefined, comment: "" };
+}
+
+export const Submission: MessageFns<Submission> = {
+  encode(message: Submission, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.state !== SubmissionState.SUBMISSION_STATE_UNSPECIFIED) {
+      writer.uint32(8).int32(submissionStateToNumber(message.state));
+    }
+    if (message.sentAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.sentAt), writer.uint32(18).fork()).join();
+    }
+    if (message.decidedAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.decidedAt), writer.uint32(26).fork()).join();
+    }
+    if (message.comment !== "") {
+      writer.uint32(34).string(message.comment);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Submission {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSubmission();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.state = submissionStateFromJSON(reader.int32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.sentAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.decidedAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.comment = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): Submission {
+    return {
+      state: isSet(object.state) ? submissionStateFromJSON(object.state) : SubmissionState.SUBMISSION_STATE_UNSPECIFIED,
+      sentAt: isSet(object.sentAt)
+        ? fromJsonTimestamp(object.sentAt)
+        : isSet(object.sent_at)
+        ? fromJsonTimestamp(object.sent_at)
+        : undefined,
+      decidedAt: isSet(object.decidedAt)
+        ? fromJsonTimestamp(object.decidedAt)
+        : isSet(object.decided_at)
+        ? fromJsonTimestamp(object.decided_at)
+        : undefined,
+      comment: isSet(object.comment) ? globalThis.String(object.comment) : "",
+    };
+  },
+
+  toJSON(message: Submission): unknown {
+    const obj: any = {};
+    if (message.state !== SubmissionState.SUBMISSION_STATE_UNSPECIFIED) {
+      obj.state = submissionStateToJSON(message.state);
+    }
+    if (message.sentAt !== undefined) {
+      obj.sentAt = message.sentAt.toISOString();
+    }
+    if (message.decidedAt !== undefined) {
+      obj.decidedAt = message.decidedAt.toISOString();
+    }
+    if (message.comment !== "") {
+      obj.comment = message.comment;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<Submission>): Submission {
+    return Submission.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<Submission>): Submission {
+    const message = createBaseSubmission();
+    message.state = object.state ?? SubmissionState.SUBMISSION_STATE_UNSPECIFIED;
+    message.sentAt = object.sentAt ?? undefined;
+    message.decidedAt = object.decidedAt ?? undefined;
+    message.comment = object.comment ?? "";
     return message;
   },
 };
@@ -3898,7 +4258,10 @@ export const CatalogueServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Creates a course, or replaces its texts, prices and pictures. Content uploaders cannot change prices (decision P8). */
+    /**
+     * Creates a course, or replaces its texts, prices and pictures. Content uploaders cannot change prices (decision P8). Instructors
+     * change their own courses, and propose prices (decision B76).
+     */
     saveCourse: {
       name: "SaveCourse",
       requestType: SaveCourseRequest as typeof SaveCourseRequest,
@@ -4026,7 +4389,10 @@ export interface CatalogueServiceImplementation<CallContextExt = {}> {
     request: ListAllCoursesRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<ListCoursesResponse>>;
-  /** Creates a course, or replaces its texts, prices and pictures. Content uploaders cannot change prices (decision P8). */
+  /**
+   * Creates a course, or replaces its texts, prices and pictures. Content uploaders cannot change prices (decision P8). Instructors
+   * change their own courses, and propose prices (decision B76).
+   */
   saveCourse(request: SaveCourseRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Course>>;
   /** Refused while a required item of the checklist is missing. */
   publishCourse(request: PublishCourseRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Course>>;
@@ -4098,7 +4464,10 @@ export interface CatalogueServiceClient<CallOptionsExt = {}> {
     request: DeepPartial<ListAllCoursesRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<ListCoursesResponse>;
-  /** Creates a course, or replaces its texts, prices and pictures. Content uploaders cannot change prices (decision P8). */
+  /**
+   * Creates a course, or replaces its texts, prices and pictures. Content uploaders cannot change prices (decision P8). Instructors
+   * change their own courses, and propose prices (decision B76).
+   */
   saveCourse(request: DeepPartial<SaveCourseRequest>, options?: CallOptions & CallOptionsExt): Promise<Course>;
   /** Refused while a required item of the checklist is missing. */
   publishCourse(request: DeepPartial<PublishCourseRequest>, options?: CallOptions & CallOptionsExt): Promise<Course>;

@@ -6,6 +6,7 @@
 
 /* eslint-disable */
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { LocalizedText } from "../../common/v1/text.ts";
 import { CourseContents } from "../../learning/v1/events.ts";
 import { Course, Instructor } from "./catalogue.ts";
 
@@ -13,9 +14,23 @@ export const protobufPackage = "sargam.catalogue.v1";
 
 export const protobufFileName = "sargam/catalogue/v1/events.proto";
 
-/** Topic catalogue.courses.v1, keyed by the course's id. Each event carries the whole state; the newest version wins. */
+/** Topic catalogue.courses.v1, keyed by the course's id. `changed` carries the whole state; the newest version wins. */
 export interface CourseEvent {
-  event: { $case: "changed"; value: CourseChanged } | undefined;
+  event: { $case: "changed"; value: CourseChanged } | { $case: "changesAsked"; value: CourseDecided } | {
+    $case: "sentCoursePublished";
+    value: CourseDecided;
+  } | undefined;
+}
+
+/** An admin has decided about a course that its instructor sent (decision B76). */
+export interface CourseDecided {
+  courseId: string;
+  instructorId: string;
+  title:
+    | LocalizedText
+    | undefined;
+  /** What the admin asks for; empty for a published course. */
+  comment: string;
 }
 
 export interface CourseChanged {
@@ -48,6 +63,12 @@ export const CourseEvent: MessageFns<CourseEvent> = {
       case "changed":
         CourseChanged.encode(message.event.value, writer.uint32(10).fork()).join();
         break;
+      case "changesAsked":
+        CourseDecided.encode(message.event.value, writer.uint32(18).fork()).join();
+        break;
+      case "sentCoursePublished":
+        CourseDecided.encode(message.event.value, writer.uint32(26).fork()).join();
+        break;
     }
     return writer;
   },
@@ -73,6 +94,22 @@ export const CourseEvent: MessageFns<CourseEvent> = {
             message.event = { $case: "changed", value: CourseChanged.decode(reader, reader.uint32()) };
             continue;
           }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.event = { $case: "changesAsked", value: CourseDecided.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.event = { $case: "sentCoursePublished", value: CourseDecided.decode(reader, reader.uint32()) };
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -87,7 +124,17 @@ export const CourseEvent: MessageFns<CourseEvent> = {
 
   fromJSON(object: any): CourseEvent {
     return {
-      event: isSet(object.changed) ? { $case: "changed", value: CourseChanged.fromJSON(object.changed) } : undefined,
+      event: isSet(object.changed)
+        ? { $case: "changed", value: CourseChanged.fromJSON(object.changed) }
+        : isSet(object.changesAsked)
+        ? { $case: "changesAsked", value: CourseDecided.fromJSON(object.changesAsked) }
+        : isSet(object.changes_asked)
+        ? { $case: "changesAsked", value: CourseDecided.fromJSON(object.changes_asked) }
+        : isSet(object.sentCoursePublished)
+        ? { $case: "sentCoursePublished", value: CourseDecided.fromJSON(object.sentCoursePublished) }
+        : isSet(object.sent_course_published)
+        ? { $case: "sentCoursePublished", value: CourseDecided.fromJSON(object.sent_course_published) }
+        : undefined,
     };
   },
 
@@ -95,6 +142,10 @@ export const CourseEvent: MessageFns<CourseEvent> = {
     const obj: any = {};
     if (message.event?.$case === "changed") {
       obj.changed = CourseChanged.toJSON(message.event.value);
+    } else if (message.event?.$case === "changesAsked") {
+      obj.changesAsked = CourseDecided.toJSON(message.event.value);
+    } else if (message.event?.$case === "sentCoursePublished") {
+      obj.sentCoursePublished = CourseDecided.toJSON(message.event.value);
     }
     return obj;
   },
@@ -111,7 +162,146 @@ export const CourseEvent: MessageFns<CourseEvent> = {
         }
         break;
       }
+      case "changesAsked": {
+        if (object.event?.value !== undefined && object.event?.value !== null) {
+          message.event = { $case: "changesAsked", value: CourseDecided.fromPartial(object.event.value) };
+        }
+        break;
+      }
+      case "sentCoursePublished": {
+        if (object.event?.value !== undefined && object.event?.value !== null) {
+          message.event = { $case: "sentCoursePublished", value: CourseDecided.fromPartial(object.event.value) };
+        }
+        break;
+      }
     }
+    return message;
+  },
+};
+
+function createBaseCourseDecided(): CourseDecided {
+  return { courseId: "", instructorId: "", title: undefined, comment: "" };
+}
+
+export const CourseDecided: MessageFns<CourseDecided> = {
+  encode(message: CourseDecided, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.courseId !== "") {
+      writer.uint32(10).string(message.courseId);
+    }
+    if (message.instructorId !== "") {
+      writer.uint32(18).string(message.instructorId);
+    }
+    if (message.title !== undefined) {
+      LocalizedText.encode(message.title, writer.uint32(26).fork()).join();
+    }
+    if (message.comment !== "") {
+      writer.uint32(34).string(message.comment);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CourseDecided {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCourseDecided();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.courseId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.instructorId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.title = LocalizedText.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.comment = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): CourseDecided {
+    return {
+      courseId: isSet(object.courseId)
+        ? globalThis.String(object.courseId)
+        : isSet(object.course_id)
+        ? globalThis.String(object.course_id)
+        : "",
+      instructorId: isSet(object.instructorId)
+        ? globalThis.String(object.instructorId)
+        : isSet(object.instructor_id)
+        ? globalThis.String(object.instructor_id)
+        : "",
+      title: isSet(object.title) ? LocalizedText.fromJSON(object.title) : undefined,
+      comment: isSet(object.comment) ? globalThis.String(object.comment) : "",
+    };
+  },
+
+  toJSON(message: CourseDecided): unknown {
+    const obj: any = {};
+    if (message.courseId !== "") {
+      obj.courseId = message.courseId;
+    }
+    if (message.instructorId !== "") {
+      obj.instructorId = message.instructorId;
+    }
+    if (message.title !== undefined) {
+      obj.title = LocalizedText.toJSON(message.title);
+    }
+    if (message.comment !== "") {
+      obj.comment = message.comment;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<CourseDecided>): CourseDecided {
+    return CourseDecided.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CourseDecided>): CourseDecided {
+    const message = createBaseCourseDecided();
+    message.courseId = object.courseId ?? "";
+    message.instructorId = object.instructorId ?? "";
+    message.title = (object.title !== undefined && object.title !== null)
+      ? LocalizedText.fromPartial(object.title)
+      : undefined;
+    message.comment = object.comment ?? "";
     return message;
   },
 };

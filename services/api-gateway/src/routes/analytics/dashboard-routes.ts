@@ -30,19 +30,21 @@ const loadCourses = async ({ catalogue, search }: HandlerDeps, caller: Caller) =
 
 const loadOfAdmin = async (deps: HandlerDeps): Promise<DashboardParts> => {
   const { missing, callPart } = createPartCaller(deps);
-  const [figures, payouts, refunds, certificates, mails, storeReviews, deadLetters] = await Promise.all([
-    callPart('figures', (extras) => deps.analytics.getDashboard({}, extras)),
-    callPart('dues', (extras) => deps.analytics.countWaiting({}, extras)),
-    callPart('refunds', (extras) =>
-      deps.refunds.listRefunds({ state: RefundState.REFUND_STATE_REQUESTED, page: oneRow }, extras),
-    ),
-    callPart('certificates', (extras) => deps.certificates.countPendingCertificates({}, extras)),
-    callPart('messages', (extras) => deps.messaging.countWaiting({}, extras)),
-    callPart('storeReviews', (extras) =>
-      deps.storeOrders.listStoreOrders({ underReviewOnly: true, page: oneRow }, extras),
-    ),
-    deps.readDeadLetterTotal(),
-  ]);
+  const [figures, payouts, refunds, certificates, mails, sentCourses, storeReviews, deadLetters] =
+    await Promise.all([
+      callPart('figures', (extras) => deps.analytics.getDashboard({}, extras)),
+      callPart('dues', (extras) => deps.analytics.countWaiting({}, extras)),
+      callPart('refunds', (extras) =>
+        deps.refunds.listRefunds({ state: RefundState.REFUND_STATE_REQUESTED, page: oneRow }, extras),
+      ),
+      callPart('certificates', (extras) => deps.certificates.countPendingCertificates({}, extras)),
+      callPart('messages', (extras) => deps.messaging.countWaiting({}, extras)),
+      callPart('sentCourses', (extras) => deps.submissions.listSentCourses({ page: oneRow }, extras)),
+      callPart('storeReviews', (extras) =>
+        deps.storeOrders.listStoreOrders({ underReviewOnly: true, page: oneRow }, extras),
+      ),
+      deps.readDeadLetterTotal(),
+    ]);
   if (deadLetters === undefined) missing.push('deadLetters');
   const waiting = {
     reviews: payouts?.reviews,
@@ -51,6 +53,7 @@ const loadOfAdmin = async (deps: HandlerDeps): Promise<DashboardParts> => {
     dues: payouts?.dues,
     openSettlements: payouts?.openSettlements,
     certificates: certificates?.pending,
+    sentCourses: sentCourses?.total,
     messages: mails?.threads,
     generalMessages: mails?.contactMessages,
     mails: mails?.unknownMails,

@@ -88,6 +88,7 @@ export interface Waiting {
   readonly dues: number | undefined;
   readonly openSettlements: number | undefined;
   readonly certificates: number | undefined;
+  readonly sentCourses: number | undefined;
   readonly messages: number | undefined;
   readonly generalMessages: number | undefined;
   readonly mails: number | undefined;
@@ -109,6 +110,7 @@ const WaitingView = view<Waiting>(
   dues: count('dues', 'Instructors to whom money is due'),
   openSettlements: count('openSettlements', 'Payouts that are not settled'),
   certificates: count('certificates', 'Applications whose certificate is not provided'),
+  sentCourses: count('sentCourses', 'Courses that instructors have sent for review'),
   messages: count('messages', 'Messages to instructors without an answer'),
   generalMessages: count('generalMessages', 'Messages of the contact form without a reply'),
   mails: count('mails', 'Mails of which it is not known whether they were sent'),

@@ -10,20 +10,23 @@ import { DropOff, type TaughtCourse, TaughtCourses } from './teaching-wire.ts';
 const InstructorParams = z.object({ instructorId: Id });
 
 const loadTaughtCourses = async (
-  { catalogue, analytics, teaching, callOptional }: HandlerDeps,
+  { catalogue, submissions, analytics, teaching, callOptional }: HandlerDeps,
   instructorId: string,
   page: ReturnType<typeof toPage>,
 ) => {
-  const [list, totals, progress] = await Promise.all([
+  const [list, own, totals, progress] = await Promise.all([
     catalogue.listAllCourses({ instructorId, page }),
+    submissions.listOwnSubmissions({ instructorId }),
     callOptional('sales of courses', (options) => analytics.getInstructorTotals({ instructorId }, options)),
     callOptional('progress in courses', (options) => teaching.listCourseProgress({ instructorId }, options)),
   ]);
+  const ownOf = new Map(own.submissions.map((one) => [one.courseId, one]));
   const totalsOf = new Map(totals?.courses.map((one) => [one.courseId, one]));
   const progressOf = new Map(progress?.courses.map((one) => [one.courseId, one]));
   const courses = list.courses.map(
     (course): TaughtCourse => ({
       course,
+      own: ownOf.get(course.id),
       totals: totals && (totalsOf.get(course.id) ?? CourseTotals.create()),
       progress: progress && (progressOf.get(course.id) ?? CourseProgress.create()),
     }),

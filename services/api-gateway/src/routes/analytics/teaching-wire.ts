@@ -1,4 +1,5 @@
 import type { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
+import type { OwnSubmission } from '@sargam/proto/catalogue/v1/submissions';
 import type {
   CourseProgress,
   LessonProgress,
@@ -9,10 +10,13 @@ import { z } from 'zod';
 import { toTaka } from '../../wire/taka.ts';
 import { each, field, integer, listOf, localized, mapFields, text, view } from '../../wire/view.ts';
 import { CourseCard } from '../course/course-wire.ts';
+import { ownSubmissionFields } from '../course/submission-wire.ts';
 
 /** A course with the numbers of payouts and of learning. Each is undefined while its service is unavailable. */
 export interface TaughtCourse {
   readonly course: CourseSummary;
+  /** Undefined for a course that catalogue does not list yet. */
+  readonly own: OwnSubmission | undefined;
   readonly totals: CourseTotals | undefined;
   readonly progress: CourseProgress | undefined;
 }
@@ -30,6 +34,7 @@ const fromProgress = (read: (progress: CourseProgress) => number) =>
 
 const Taught = view<TaughtCourse>('TaughtCourse')({
   ...mapFields(CourseCard.fields, ({ course }: TaughtCourse) => course),
+  ...mapFields(ownSubmissionFields, ({ own }: TaughtCourse) => own),
   saleCount: field(Count, ({ totals }) => totals?.saleCount ?? null),
   earnings: field(Amount, ({ totals }) => (totals ? toTaka(totals.earningsPoisha) : null)),
   students: fromProgress((progress) => progress.students),

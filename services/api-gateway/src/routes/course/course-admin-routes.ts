@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
 import { videoTimeoutMs } from '../../upstream/video-timeout.ts';
-import { admins, editors } from '../../wire/roles.ts';
+import { admins, courseStaff } from '../../wire/roles.ts';
 import { Id, IdParams, SuccessMessage, VersionQuery } from '../../wire/schemas.ts';
 import { successMessage, successWith } from '../../wire/view.ts';
 import { Featured, FreeVideoForm, LessonForm, LessonTitle } from './course-form.ts';
@@ -38,7 +38,7 @@ const publishRoute = (path: `/${string}`, published: boolean, summary: string, m
 export const courseAdminRoutes: readonly Route[] = [
   route.get('/course/{id}/checklist', {
     summary: 'What a course needs before it can be published',
-    roles: editors,
+    roles: courseStaff,
     noOwner: 'service',
     params: IdParams,
     response: Checklist,
@@ -70,7 +70,7 @@ export const courseAdminRoutes: readonly Route[] = [
   }),
   route.post('/course/lesson/{courseId}', {
     summary: 'Adds a lesson with its video',
-    roles: editors,
+    roles: courseStaff,
     noOwner: 'service',
     rate: 'upload',
     params: CourseParams,
@@ -101,7 +101,7 @@ export const courseAdminRoutes: readonly Route[] = [
   }),
   route.post('/course/addfreevideos/{courseId}', {
     summary: 'Adds a free lesson hosted at YouTube; a repeat with the same _id changes nothing',
-    roles: editors,
+    roles: courseStaff,
     noOwner: 'service',
     params: CourseParams,
     body: FreeVideoForm,
@@ -119,7 +119,7 @@ export const courseAdminRoutes: readonly Route[] = [
   }),
   route.delete('/course/freevideos/{id}', {
     summary: 'Removes a free lesson hosted at YouTube; a repeat changes nothing',
-    roles: editors,
+    roles: courseStaff,
     noOwner: 'service',
     params: IdParams,
     response: successMessage('Course Update Successfully!!!'),
@@ -127,7 +127,7 @@ export const courseAdminRoutes: readonly Route[] = [
   }),
   route.post('/course/status/', {
     summary: 'Renames a lesson',
-    roles: editors,
+    roles: courseStaff,
     body: LessonTitle,
     invalidMessage: 'Please enter a title for the lesson',
     response: successMessage('lesson name updated successfully'),

@@ -1,10 +1,11 @@
 import type { Course } from '@sargam/proto/catalogue/v1/catalogue';
-import { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
+import { type CoursePrices, CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
 import type { Offer, Tier } from '@sargam/proto/common/v1/offer';
 import type { LocalizedText } from '@sargam/proto/common/v1/text';
+import type { z } from 'zod';
 import { type Blankable, valueOrPrevious } from '../../wire/blank-fields.ts';
 import { mergeText, splitText } from '../../wire/texts.ts';
-import type { CourseChanges } from './course-form.ts';
+import type { CourseChanges, OfferFields } from './course-form.ts';
 import { toLevel } from './course-wire.ts';
 
 interface PictureKeys {
@@ -35,7 +36,9 @@ const tierFields = [
   ['TIER_DIAMOND', 'Diamond'],
 ] as const;
 
-const changeTiers = (form: CourseChanges, before: readonly Offer[]): Offer[] =>
+type PriceChanges = Partial<z.output<typeof OfferFields>>;
+
+const changeTiers = (form: PriceChanges, before: readonly Offer[]): Offer[] =>
   tierFields.flatMap(([tier, name]) => {
     const previous = before.find((offer) => offer.tier === tier);
     const price = form[`price${name}Price`];
@@ -43,6 +46,19 @@ const changeTiers = (form: CourseChanges, before: readonly Offer[]): Offer[] =>
     const days = form[`price${name}Validity`];
     return changeOffer(tier, previous, { price, oldPrice, days }) ?? [];
   });
+
+/** Changes the prices given in the form and keeps the others. */
+export const changePrices = (
+  form: PriceChanges,
+  before: Pick<CoursePrices, 'standard' | 'tiers'>,
+): CoursePrices => ({
+  standard: changeOffer('TIER_STANDARD', before.standard, {
+    price: form.price,
+    oldPrice: form.oldPrice,
+    days: form.validity,
+  }),
+  tiers: changeTiers(form, before.tiers),
+});
 
 const changeTexts = (
   text: string | undefined,
@@ -62,7 +78,6 @@ const changeIds = (text: string | undefined, before: string[]): string[] =>
 /** Changes the fields given in the form and keeps the others. */
 export const applyCourseChanges = (course: Course, form: CourseChanges, pictures: PictureKeys): Course => {
   const before = course.summary ?? CourseSummary.create();
-  const standard = { price: form.price, oldPrice: form.oldPrice, days: form.validity };
   return {
     ...course,
     summary: {
@@ -72,8 +87,7 @@ export const applyCourseChanges = (course: Course, form: CourseChanges, pictures
       category: form.catagory ?? before.category,
       level: form.courseType ? toLevel(form.courseType) : before.level,
       instructorId: form.instructor ?? before.instructorId,
-      standard: changeOffer('TIER_STANDARD', before.standard, standard),
-      tiers: changeTiers(form, before.tiers),
+      ...changePrices(form, before),
       thumbnail: pictures.thumbnail ?? before.thumbnail,
       bundleCourseIds: changeIds(form.bundleCourses, before.bundleCourseIds),
     },
@@ -84,5 +98,20 @@ export const applyCourseChanges = (course: Course, form: CourseChanges, pictures
     courseHours: form.courseHour ?? course.courseHours,
     teachingLanguage: form.teachingLanguage ?? course.teachingLanguage,
     banner: pictures.banner ?? course.banner,
+  };
+};
+
+/** As applyCourseChanges, but an instructor only proposes prices (decision B76). */
+export const applyInstructorChanges = (
+  course: Course,
+  form: CourseChanges,
+  pictures: PictureKeys,
+): Course => {
+  const prices = course.summary ?? CourseSummary.create();
+  const { summary, ...changed } = applyCourseChanges(course, form, pictures);
+  return {
+    ...changed,
+    summary: summary && { ...summary, standard: prices.standard, tiers: prices.tiers },
+    proposal: changePrices(form, course.proposal ?? prices),
   };
 };

@@ -16,6 +16,7 @@ import {
   FreeVideo,
   Lesson,
 } from './lesson-wire.ts';
+import { ProposedPrices, SubmissionView } from './submission-wire.ts';
 
 const secondsPerHour = 3600;
 
@@ -67,6 +68,16 @@ export const CourseDetail = view<CourseParts>('CourseDetail')({
   revisionSavedAt: field(
     z.iso.datetime().optional().meta({ description: 'For editors of a course with unpublished changes' }),
     ({ course }) => course.revisionSavedAt?.toISOString(),
+  ),
+  submission: orNull(
+    SubmissionView,
+    ({ course }) => course.submission,
+    'For editors; null if it was never sent',
+  ),
+  proposal: orNull(
+    ProposedPrices,
+    ({ course }) => course.proposal,
+    'For editors: the prices that the instructor proposes',
   ),
   instructorProfile: orNull(InstructorCard, ({ instructor }) => instructor),
   videos: lessonList(Lesson, ({ lessons }) => lessons, '; request again'),

@@ -5,11 +5,11 @@ import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { saveOverVersion } from '../../upstream/save-over-version.ts';
 import { objectKeysOf, type ReceivedFiles } from '../../wire/files.ts';
-import { admins, editors } from '../../wire/roles.ts';
+import { admins, courseStaff } from '../../wire/roles.ts';
 import { IdParams, VersionForm, VersionQuery } from '../../wire/schemas.ts';
 import { field, successMessage, successWith, textList, view } from '../../wire/view.ts';
 import { addCourseFiles, type CourseFiles } from './add-course-files.ts';
-import { applyCourseChanges } from './course-changes.ts';
+import { applyCourseChanges, applyInstructorChanges } from './course-changes.ts';
 import { CourseChanges, CourseForm, UnpricedCourseForm } from './course-form.ts';
 import { countLessons, countPaidLessons, withPresentCourse } from './course-publication.ts';
 import { RevisionQuery, SavedCourse } from './course-wire.ts';
@@ -60,6 +60,9 @@ const savedWithFiles = (message: string) =>
 const pictureKeys = ({ thumbnail, banner }: ReceivedFiles<typeof fileParts>) =>
   objectKeysOf({ thumbnail, banner });
 
+const changesBy = ({ roles }: Caller) =>
+  roles.includes('instructor') ? applyInstructorChanges : applyCourseChanges;
+
 const withFiles = async (
   deps: HandlerDeps,
   caller: Caller,
@@ -74,7 +77,7 @@ export const courseFormRoutes: readonly Route[] = [
   route.post('/course/add/', {
     summary:
       'Adds a course as a draft, with its videos and documents; a repeat with the same _id changes nothing',
-    roles: editors,
+    roles: courseStaff,
     rate: 'upload',
     body: CourseForm,
     bodyFor: (caller) => (caller?.roles.includes('admin') ? undefined : UnpricedCourseForm),
@@ -83,7 +86,7 @@ export const courseFormRoutes: readonly Route[] = [
     response: savedWithFiles('Course Added Successfully!!!'),
     handle: async ({ body, files, caller }, deps) => {
       await requireInstructor(deps, caller, body.instructor, addFailed);
-      const form = applyCourseChanges(Course.create(), body, pictureKeys(files));
+      const form = changesBy(caller)(Course.create(), body, pictureKeys(files));
       // Each video of the form becomes a paid lesson.
       const paidLessonCount = files.videos.length + body.uploads.length;
       const course = await deps.catalogue.saveCourse({ courseId: body._id, course: form, paidLessonCount });
@@ -92,8 +95,8 @@ export const courseFormRoutes: readonly Route[] = [
   }),
   route.post('/course/{id}/', {
     summary:
-      'Changes the given fields of a course, at once or in its revision; content uploaders cannot change prices, and change a published course in its revision only',
-    roles: editors,
+      'Changes the given fields of a course, at once or in its revision; content uploaders cannot change prices, instructors propose them, and both change a published course in its revision only',
+    roles: courseStaff,
     noOwner: 'service',
     rate: 'upload',
     params: IdParams,
@@ -104,7 +107,7 @@ export const courseFormRoutes: readonly Route[] = [
     response: savedWithFiles('Course Update Successfully!!!'),
     handle: async ({ params, query, body, files, language, caller }, deps) => {
       const courseId = params.id;
-      // A content uploader does not publish, so the fields are merged into the revision that waits (decision B45).
+      // Only admins publish, so the fields of others are merged into the revision that waits (decision B45).
       const isRevision = query.revision === 'draft' || !caller.roles.includes('admin');
       await requireInstructor(deps, caller, body.instructor, updateFailed);
       const paidLessonCount = body.bundleCourses ? await countPaidLessons(deps, courseId) : 0;
@@ -112,7 +115,7 @@ export const courseFormRoutes: readonly Route[] = [
         saveOverVersion(body.version, async () => {
           const before = await deps.catalogue.getCourse({ courseId, withRevision: isRevision });
           const basedOnVersion = body.version ?? before.version;
-          const course = applyCourseChanges(before, body, pictureKeys(files));
+          const course = changesBy(caller)(before, body, pictureKeys(files));
           return deps.catalogue.saveCourse({
             courseId,
             course,
@@ -144,7 +147,7 @@ export const courseFormRoutes: readonly Route[] = [
   }),
   route.delete('/course/revision/{id}', {
     summary: 'Discards the revision of a course; a repeat changes nothing',
-    roles: editors,
+    roles: courseStaff,
     noOwner: 'service',
     params: IdParams,
     query: VersionQuery,

@@ -26,6 +26,11 @@ const tierFields = {
   priceDiamondValidity: orBlankField(validityDays),
 };
 
+const standardFields = { price: amountInput, oldPrice: amountInput, validity: validityDays };
+
+/** The prices of a course and of its tiers. */
+export const OfferFields = z.object({ ...standardFields, ...tierFields });
+
 const bengaliTexts = {
   titleBn: z.string().max(300).optional(),
   subtitleBn: z.string().max(300).optional(),
@@ -54,9 +59,7 @@ const courseTerms = {
   catagory: requiredText.max(100),
   courseType: LevelName,
   instructor: Id,
-  price: amountInput,
-  oldPrice: amountInput,
-  validity: validityDays,
+  ...standardFields,
 };
 
 const bundleCourses = z
@@ -86,7 +89,7 @@ export const CourseForm = z
     _id: Id.optional(),
   })
   .meta({ id: 'CourseForm' });
-/** The form of content uploaders, who set no prices (decision P8). */
+/** The form of content uploaders, who set no prices (decision P8), and of instructors, who propose them (decision B76). */
 export const UnpricedCourseForm = CourseForm.partial({ price: true, oldPrice: true, validity: true });
 
 export const CourseChanges = z

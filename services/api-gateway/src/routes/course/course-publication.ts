@@ -29,14 +29,14 @@ export const countPaidLessons = async ({ learning }: HandlerDeps, courseId: stri
   return lessons.filter(({ status }) => status === 'LESSON_STATUS_PAID').length;
 };
 
-/** Runs the call. A version-outdated or revision-missing error gets the present course as a problem member. */
+/** Runs the call. An error about another person's change gets the present course as a problem member. */
 export const withPresentCourse = <T>(
   { catalogue, callOptional }: HandlerDeps,
   courseId: string,
   language: Language,
   call: () => Promise<T>,
 ): Promise<T> =>
-  addProblemMembers(['version-outdated', 'revision-missing'], call, async () => {
+  addProblemMembers(['version-outdated', 'revision-missing', 'submission-outdated'], call, async () => {
     const course = await callOptional('present course', (extras) =>
       catalogue.getCourse({ courseId }, extras),
     );

@@ -1,6 +1,7 @@
 import {
   type Course,
   type CourseOrder,
+  type CoursePrices,
   type CourseRating,
   CourseSummary,
   type Level,
@@ -73,11 +74,23 @@ const TierPrice = view<Offer>(
   validity: integer((offer) => offer.validityDays),
 });
 
+type Prices = Pick<CoursePrices, 'standard' | 'tiers'>;
+
 const tierPrice = (tier: Tier) =>
-  field(TierPrice.schema.optional(), ({ tiers }: CourseSummary, language) => {
+  field(TierPrice.schema.optional(), ({ tiers }: Prices, language) => {
     const offer = tiers.find((candidate) => candidate.tier === tier);
     return offer && TierPrice.toWire(offer, language);
   });
+
+/** The prices of a course: the price without tiers, and the tiers that are set. */
+export const priceFields = view<Prices>()({
+  price: taka(({ standard }) => standard?.pricePoisha ?? 0n),
+  oldPrice: taka(({ standard }) => standard?.oldPricePoisha ?? 0n),
+  validity: integer(({ standard }) => standard?.validityDays ?? 0),
+  priceSilver: tierPrice('TIER_SILVER'),
+  priceGold: tierPrice('TIER_GOLD'),
+  priceDiamond: tierPrice('TIER_DIAMOND'),
+}).fields;
 
 const Rating = view<CourseRating>('CourseRating')({
   average: field(
@@ -95,12 +108,7 @@ export const CourseCard = view<CourseSummary>('CourseCard')({
   courseType: courseType((course) => course.level),
   instructor: text((course) => course.instructorId),
   instructorName: localized((course) => course.instructorName),
-  price: taka((course) => course.standard?.pricePoisha ?? 0n),
-  oldPrice: taka((course) => course.standard?.oldPricePoisha ?? 0n),
-  validity: integer((course) => course.standard?.validityDays ?? 0),
-  priceSilver: tierPrice('TIER_SILVER'),
-  priceGold: tierPrice('TIER_GOLD'),
-  priceDiamond: tierPrice('TIER_DIAMOND'),
+  ...priceFields,
   thumbnail: picture((course) => course.thumbnail),
   published: flag((course) => course.published),
   featured: flag((course) => course.featured),

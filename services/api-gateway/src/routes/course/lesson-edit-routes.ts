@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
 import { videoTimeoutMs } from '../../upstream/video-timeout.ts';
-import { editors } from '../../wire/roles.ts';
+import { courseStaff } from '../../wire/roles.ts';
 import { Id, IdParams } from '../../wire/schemas.ts';
 import { field, flag, successMessage, successWith, view } from '../../wire/view.ts';
 import { CaptionsForm, LessonChanges, LessonOrder, VideoForm } from './course-form.ts';
@@ -25,7 +25,7 @@ export const lessonEditRoutes: readonly Route[] = [
   route.post('/course/lesson/edit/{id}', {
     summary:
       'Changes the given fields of a lesson: texts, status, tempo, tempo map, metre, first beat, chapters',
-    roles: editors,
+    roles: courseStaff,
     noOwner: 'service',
     params: IdParams,
     body: LessonChanges,
@@ -50,7 +50,7 @@ export const lessonEditRoutes: readonly Route[] = [
   }),
   route.post('/course/lesson/order/{courseId}', {
     summary: 'Sets the order of all lessons of a course; 409 lessons-changed if the list is not complete',
-    roles: editors,
+    roles: courseStaff,
     noOwner: 'service',
     params: z.object({ courseId: Id }),
     body: LessonOrder,
@@ -61,7 +61,7 @@ export const lessonEditRoutes: readonly Route[] = [
   }),
   route.delete('/course/lesson/{id}', {
     summary: 'Deletes a lesson, or archives it if students have progress in it; a repeat changes nothing',
-    roles: editors,
+    roles: courseStaff,
     noOwner: 'service',
     params: IdParams,
     response: view<{ readonly archived: boolean }>()({
@@ -72,7 +72,7 @@ export const lessonEditRoutes: readonly Route[] = [
   }),
   route.post('/course/lesson/restore/{id}', {
     summary: 'Shows an archived lesson again; a repeat changes nothing',
-    roles: editors,
+    roles: courseStaff,
     noOwner: 'service',
     params: IdParams,
     response: EditedLesson,
@@ -80,7 +80,7 @@ export const lessonEditRoutes: readonly Route[] = [
   }),
   route.post('/course/lesson/video/{id}', {
     summary: 'Replaces the video of a lesson; progress stays',
-    roles: editors,
+    roles: courseStaff,
     noOwner: 'service',
     rate: 'upload',
     params: IdParams,
@@ -101,7 +101,7 @@ export const lessonEditRoutes: readonly Route[] = [
   }),
   route.post('/course/lesson/captions/{id}', {
     summary: 'Saves the captions of a lesson in one language, or removes them if the text is empty',
-    roles: editors,
+    roles: courseStaff,
     noOwner: 'service',
     params: IdParams,
     body: CaptionsForm,
@@ -113,7 +113,7 @@ export const lessonEditRoutes: readonly Route[] = [
   }),
   route.post('/course/lesson/score/{id}', {
     summary: 'Saves the MusicXML or Guitar Pro file of a lesson',
-    roles: editors,
+    roles: courseStaff,
     noOwner: 'service',
     rate: 'upload',
     params: IdParams,
@@ -130,7 +130,7 @@ export const lessonEditRoutes: readonly Route[] = [
   }),
   route.delete('/course/lesson/score/{id}', {
     summary: 'Removes the MusicXML or Guitar Pro file of a lesson; a repeat changes nothing',
-    roles: editors,
+    roles: courseStaff,
     noOwner: 'service',
     params: IdParams,
     response: EditedLesson,

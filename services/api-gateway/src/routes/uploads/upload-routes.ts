@@ -6,7 +6,7 @@ import { type Route, route } from '../../routing/route.ts';
 import { writeUpload } from '../../uploads/write-upload.ts';
 import { videoTimeoutMs } from '../../upstream/video-timeout.ts';
 import { rawResponse } from '../../wire/raw-response.ts';
-import { editors } from '../../wire/roles.ts';
+import { courseStaff } from '../../wire/roles.ts';
 import { IdParams } from '../../wire/schemas.ts';
 import { flag, instant, integer, text, textList, view } from '../../wire/view.ts';
 import {
@@ -50,7 +50,7 @@ const offsetConflict = () =>
 export const uploadRoutes: readonly Route[] = [
   route.options('/uploads', {
     summary: 'What this server supports of tus',
-    roles: editors,
+    roles: courseStaff,
     response: rawResponse(undefined, { 204: 'Version, extensions and limits in the headers' }),
     handle: async ({ response }, { maxVideoBytes }) => {
       response.writeHead(204, {
@@ -65,7 +65,7 @@ export const uploadRoutes: readonly Route[] = [
   }),
   route.post('/uploads', {
     summary: 'Starts a resumable upload of an MP4 video (tus 1.0); Upload-Metadata may have a filename',
-    roles: editors,
+    roles: courseStaff,
     rate: 'upload',
     response: rawResponse(undefined, {
       ...refusals,
@@ -84,7 +84,7 @@ export const uploadRoutes: readonly Route[] = [
   }),
   route.head('/uploads/{id}', {
     summary: 'The offset at which an upload continues',
-    roles: editors,
+    roles: courseStaff,
     noOwner: 'service',
     rate: 'stream',
     params: IdParams,
@@ -98,7 +98,7 @@ export const uploadRoutes: readonly Route[] = [
   }),
   route.get('/uploads/{id}', {
     summary: 'An upload with its progress, and the length and codecs of its video',
-    roles: editors,
+    roles: courseStaff,
     noOwner: 'service',
     params: IdParams,
     response: Upload,
@@ -108,7 +108,7 @@ export const uploadRoutes: readonly Route[] = [
   route.patch('/uploads/{id}', {
     summary:
       'Appends bytes to an upload at Upload-Offset; bytes that arrive before a connection breaks are kept',
-    roles: editors,
+    roles: courseStaff,
     noOwner: 'service',
     rate: 'stream',
     params: IdParams,
@@ -149,7 +149,7 @@ export const uploadRoutes: readonly Route[] = [
   }),
   route.delete('/uploads/{id}', {
     summary: 'Ends an upload and removes its bytes; a repeat changes nothing',
-    roles: editors,
+    roles: courseStaff,
     noOwner: 'service',
     params: IdParams,
     response: rawResponse(undefined, { ...refusals, 204: 'Removed', 422: 'A lesson uses the video' }),

@@ -29,11 +29,10 @@ const fillTexts = async (user: BrowserUser, title: BothLanguages): Promise<void>
   await fillFields(user, user.page, { [label('courseHour')]: '2' });
 };
 
-const fillTerms = async (user: BrowserUser, instructor: string): Promise<void> => {
+const fillTerms = async (user: BrowserUser): Promise<void> => {
   const { page, t } = user;
   await page.getByLabel(t('admin.course_form.catagory'), { exact: true }).selectOption('Guitar');
   await page.getByLabel(t('admin.course_form.courseType'), { exact: true }).selectOption('beginner');
-  await chooseByName(user, page, 'admin.picker.instructor', instructor);
 };
 
 const fillOffer = async (user: BrowserUser, offer: string, price: number): Promise<void> => {
@@ -54,16 +53,17 @@ const choosePicture = async (user: BrowserUser, label: string): Promise<void> =>
   await dialog.waitFor({ state: 'hidden' });
 };
 
-/** Adds a course with lessons and tiers. Returns its id; its editor is open. */
-export const addCourse = async (user: BrowserUser, course: NewCourse): Promise<string> => {
-  const { page, t, goTo } = user;
-  const { title, instructor, prices, videos } = course;
-  await goTo('/addcourse');
+/** Fills the open editor of a new course, except the instructor, and saves the course. */
+export const saveNewCourse = async (
+  user: BrowserUser,
+  { title, prices, videos }: Omit<NewCourse, 'instructor'>,
+): Promise<void> => {
+  const { page, t } = user;
   await page
     .getByLabel(t('admin.course_form.videos'), { exact: true })
     .setInputFiles(videos.map((video) => videoFile(video)));
   await fillTexts(user, title);
-  await fillTerms(user, instructor);
+  await fillTerms(user);
   await fillOffer(user, 'admin.course_form.standard', prices.silver);
   for (const [tier, price] of Object.entries(prices)) await fillOffer(user, `kit.tier.${tier}`, price);
   await choosePicture(user, 'admin.course_form.thumbnail');
@@ -71,6 +71,14 @@ export const addCourse = async (user: BrowserUser, course: NewCourse): Promise<s
   await page.getByText(t('admin.course_form.videos_ready', { count: videos.length })).waitFor();
   await press(user, 'admin.menu.course_add');
   await waitForMessage(user, 'admin.course.added');
+};
+
+/** Adds a course with lessons and tiers. Returns its id; its editor is open. */
+export const addCourse = async (user: BrowserUser, course: NewCourse): Promise<string> => {
+  const { page, goTo } = user;
+  await goTo('/addcourse');
+  await chooseByName(user, page, 'admin.picker.instructor', course.instructor);
+  await saveNewCourse(user, course);
   await page.waitForURL(({ pathname }) => pathname === '/updatecourse');
   return new URL(page.url()).searchParams.get('id') ?? '';
 };

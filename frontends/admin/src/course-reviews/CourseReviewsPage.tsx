@@ -1,0 +1,63 @@
+import { apiGet, Button, ButtonLink } from '@sargam/kit';
+import { useState } from 'react';
+import { ScreenPage } from '../page/ScreenPage.tsx';
+import { DataTable, type TableColumn, useList, useListState } from '../table/index.ts';
+import { ChangesDialog } from './ChangesDialog.tsx';
+import styles from './course-reviews.module.css';
+import { PublishDialog } from './PublishDialog.tsx';
+import { waitingColumns } from './waiting-columns.tsx';
+import type { WaitingCourse } from './waiting-course.ts';
+
+type Decision = { kind: 'publish' | 'changes'; course: WaitingCourse };
+
+const actionColumn = (decide: (decision: Decision) => void): TableColumn<WaitingCourse> => ({
+  key: 'actions',
+  header: 'admin.actions',
+  hideHeader: true,
+  fixed: true,
+  narrow: 'full',
+  cell: (course) => (
+    <div className={styles.actions}>
+      <ButtonLink
+        to={`/courseview?id=${course._id}&preview=draft`}
+        variant="line"
+        size="small"
+        text="admin.course_form.preview"
+      />
+      <Button
+        variant="line"
+        size="small"
+        text="admin.course_reviews.ask"
+        onClick={() => decide({ kind: 'changes', course })}
+      />
+      <Button
+        size="small"
+        text="admin.course_reviews.publish"
+        onClick={() => decide({ kind: 'publish', course })}
+      />
+    </div>
+  ),
+});
+
+/** Courses that instructors have sent, the longest wait first (decision B76). Of two admins who decide, one succeeds. */
+export default function CourseReviewsPage() {
+  const list = useListState({ pageSize: 20 });
+  const result = useList(apiGet('/course/submission/waiting', { query: list.query }));
+  const [decision, setDecision] = useState<Decision>();
+  const close = (): void => setDecision(undefined);
+  return (
+    <ScreenPage title="admin.menu.course_reviews">
+      <DataTable
+        name="course-reviews"
+        caption="admin.menu.course_reviews"
+        empty="admin.course_reviews.empty"
+        columns={[...waitingColumns, actionColumn(setDecision)]}
+        rowKey={({ _id }) => _id}
+        list={list}
+        result={result}
+      />
+      {decision?.kind === 'publish' && <PublishDialog course={decision.course} onClose={close} />}
+      {decision?.kind === 'changes' && <ChangesDialog course={decision.course} onClose={close} />}
+    </ScreenPage>
+  );
+}

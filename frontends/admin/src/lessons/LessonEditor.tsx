@@ -1,0 +1,37 @@
+import { type ApiSchemas, Button, EmptyState, Text } from '@sargam/kit';
+import { courseForEditor } from '../course-editor/course-for-editor.ts';
+import { refetchStartingWith } from '../form/index.ts';
+import { LoadedScreen } from '../page/LoadedScreen.tsx';
+import { ArchivedLessons } from './ArchivedLessons.tsx';
+import { LessonList } from './LessonList.tsx';
+import styles from './lessons.module.css';
+import { NewLessons } from './NewLessons.tsx';
+
+/** Lessons are missing from the answer while their service is unavailable. */
+const NoLessons = () => (
+  <EmptyState
+    as="h2"
+    title={<Text id="kit.failed.title" />}
+    action={<Button text="kit.retry" onClick={() => void refetchStartingWith('/course/')} />}
+  />
+);
+
+const CourseLessons = ({ course: { _id, title, videos } }: { course: ApiSchemas['CourseDetail'] }) => (
+  <div className={styles.page}>
+    <p>{title}</p>
+    {!videos && <NoLessons />}
+    {videos?.length === 0 && <EmptyState as="h2" title={<Text id="admin.list.no_data" />} />}
+    {videos && videos.length > 0 && (
+      <LessonList courseId={_id} lessons={videos.filter(({ archived }) => !archived)} />
+    )}
+    <NewLessons courseId={_id} />
+    <ArchivedLessons lessons={videos?.filter(({ archived }) => archived) ?? []} />
+  </div>
+);
+
+/** The lessons of a course: titles, order, status, videos. */
+export const LessonEditor = ({ courseId }: { courseId: string }) => (
+  <LoadedScreen request={courseForEditor(courseId)} lines={8}>
+    {(course) => <CourseLessons key={course._id} course={course} />}
+  </LoadedScreen>
+);

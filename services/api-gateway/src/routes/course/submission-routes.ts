@@ -1,0 +1,98 @@
+import { type Course, CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
+import type { HandlerDeps } from '../../routing/handler-deps.ts';
+import { type Route, route } from '../../routing/route.ts';
+import { admins } from '../../wire/roles.ts';
+import { IdParams, PageQuery, toPage, VersionForm } from '../../wire/schemas.ts';
+import { successWith } from '../../wire/view.ts';
+import { changePrices } from './course-changes.ts';
+import { countLessons, countPaidLessons, withPresentCourse } from './course-publication.ts';
+import { SavedCourse } from './course-wire.ts';
+import { ChangesForm, PublishForm, WaitingCourses } from './submission-wire.ts';
+
+const updated = successWith('Course Update Successfully!!!', SavedCourse);
+const instructors = ['instructor'] as const;
+
+type PublishBody = Parameters<typeof changePrices>[0] & { readonly version?: number | undefined };
+
+/** The prices are those that the admin sees: what is not sent stays as it is in the course with its revision. */
+const publish = async (deps: HandlerDeps, courseId: string, body: PublishBody): Promise<Course> => {
+  const { version: basedOnVersion, ...form } = body;
+  const [{ summary }, lessonCount, paidLessonCount] = await Promise.all([
+    deps.catalogue.getCourse({ courseId, withRevision: true }),
+    countLessons(deps, courseId),
+    countPaidLessons(deps, courseId),
+  ]);
+  const prices = changePrices(form, summary ?? CourseSummary.create());
+  return deps.submissions.publishSentCourse({
+    courseId,
+    basedOnVersion,
+    lessonCount,
+    paidLessonCount,
+    prices,
+  });
+};
+
+export const submissionRoutes: readonly Route[] = [
+  route.get('/course/submission/waiting', {
+    summary: 'Courses that instructors have sent and that wait for an admin, the longest wait first',
+    roles: admins,
+    query: PageQuery,
+    response: WaitingCourses,
+    handle: ({ query }, { submissions }) => submissions.listSentCourses({ page: toPage(query) }),
+  }),
+  route.post('/course/submission/send/{id}', {
+    summary: 'Sends a course, or the changes of a published one, to the admins; for its instructor',
+    roles: instructors,
+    noOwner: 'service',
+    params: IdParams,
+    body: VersionForm,
+    response: updated,
+    handle: ({ params, body, language }, deps) =>
+      withPresentCourse(deps, params.id, language, async () =>
+        deps.submissions.sendCourse({
+          courseId: params.id,
+          basedOnVersion: body.version,
+          lessonCount: await countLessons(deps, params.id),
+        }),
+      ),
+  }),
+  route.post('/course/submission/take-back/{id}', {
+    summary: 'Takes a sent course back, so that it can be changed; for its instructor',
+    roles: instructors,
+    noOwner: 'service',
+    params: IdParams,
+    body: VersionForm,
+    response: updated,
+    handle: ({ params, body, language }, deps) =>
+      withPresentCourse(deps, params.id, language, () =>
+        deps.submissions.takeCourseBack({ courseId: params.id, basedOnVersion: body.version }),
+      ),
+  }),
+  route.post('/course/submission/changes/{id}', {
+    summary: 'Asks the instructor of a waiting course for changes with a comment, which is mailed',
+    roles: admins,
+    noOwner: 'staff',
+    params: IdParams,
+    body: ChangesForm,
+    response: updated,
+    handle: ({ params, body, language }, deps) =>
+      withPresentCourse(deps, params.id, language, () =>
+        deps.submissions.askForChanges({
+          courseId: params.id,
+          basedOnVersion: body.version,
+          comment: body.comment,
+        }),
+      ),
+  }),
+  route.post('/course/submission/publish/{id}', {
+    summary:
+      'Publishes a waiting course or its changes, with the prices of the form; the instructor is mailed',
+    roles: admins,
+    noOwner: 'staff',
+    params: IdParams,
+    body: PublishForm,
+    response: successWith('Course published!!!', SavedCourse),
+    handle: ({ params, body, language }, deps) =>
+      withPresentCourse(deps, params.id, language, () => publish(deps, params.id, body)),
+  }),
+];

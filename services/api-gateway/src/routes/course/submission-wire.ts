@@ -1,0 +1,61 @@
+import type { CoursePrices, Submission, SubmissionState } from '@sargam/proto/catalogue/v1/catalogue';
+import { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
+import type { OwnSubmission, SentCourse } from '@sargam/proto/catalogue/v1/submissions';
+import { z } from 'zod';
+import { enumNames } from '../../wire/enum-names.ts';
+import { basedOnVersion } from '../../wire/schemas.ts';
+import { field, flag, instantOrNull, listOf, mapFields, orNull, textOrNull, view } from '../../wire/view.ts';
+import { OfferFields } from './course-form.ts';
+import { CourseCard, priceFields } from './course-wire.ts';
+
+const states = enumNames<SubmissionState>()(
+  {
+    SUBMISSION_STATE_EDITING: 'editing',
+    SUBMISSION_STATE_WAITING: 'waiting',
+    SUBMISSION_STATE_CHANGES_ASKED: 'changes-asked',
+    SUBMISSION_STATE_PUBLISHED: 'published',
+  },
+  'editing',
+);
+const StateName = states.schema.meta({ id: 'SubmissionState' });
+
+/** A course on the way from its instructor to an admin (decision B76). */
+export const SubmissionView = view<Submission>('Submission')({
+  state: field(StateName, ({ state }) => states.nameOf(state)),
+  sentAt: instantOrNull(({ sentAt }) => sentAt),
+  decidedAt: instantOrNull(({ decidedAt }) => decidedAt),
+  comment: textOrNull(({ comment }) => comment, 'What an admin asks for'),
+});
+
+export const ProposedPrices = view<CoursePrices>('ProposedPrices')(priceFields);
+
+const WaitingCourse = view<SentCourse>('WaitingCourse')({
+  ...mapFields(CourseCard.fields, ({ course }: SentCourse) => course ?? CourseSummary.create()),
+  submission: orNull(SubmissionView, ({ submission }) => submission),
+  proposal: orNull(
+    ProposedPrices,
+    ({ proposal }) => proposal,
+    'Null if the instructor proposes no other prices',
+  ),
+});
+export const WaitingCourses = listOf(WaitingCourse, 'courses');
+
+/** The state of an own course on the card of My Courses. */
+export const ownSubmissionFields = view<OwnSubmission | undefined>()({
+  submission: orNull(SubmissionView, (own) => own?.submission, 'Null if it was never sent'),
+  unsentChanges: flag(
+    (own) => own !== undefined && (own.revisionSavedAt !== undefined || own.proposesPrices),
+    'Changes or proposed prices that are not published',
+  ),
+}).fields;
+
+export const ChangesForm = z
+  .object({
+    version: basedOnVersion,
+    comment: z.string().trim().min(1, 'This is required').max(2000, 'Too Long!'),
+  })
+  .meta({ id: 'ChangesForm' });
+
+export const PublishForm = z
+  .object({ ...OfferFields.partial().shape, version: basedOnVersion })
+  .meta({ id: 'PublishForm', description: 'Prices that are not sent stay' });

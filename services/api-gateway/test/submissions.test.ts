@@ -1,0 +1,119 @@
+import { domainError } from '@sargam/chassis/errors';
+import { summary } from './course-sample.ts';
+import { type Suite, startSuite } from './gateway-suite.ts';
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite();
+});
+afterEach(() => suite.fakes.reset());
+afterAll(() => suite.stop());
+
+const instructor = () => suite.tokenOf('instructor');
+const admin = () => suite.tokenOf('admin');
+const requestsOf = (name: string) =>
+  suite.fakes.calls.filter(({ call }) => call === name).map(({ request }) => request);
+const sentAt = new Date('2026-11-21T04:30:00Z');
+const submission = { state: 'SUBMISSION_STATE_WAITING', sentAt, comment: '' };
+const proposal = {
+  standard: { tier: 'TIER_STANDARD', pricePoisha: 150_000n, oldPricePoisha: 0n, validityDays: 30 },
+  tiers: [],
+};
+beforeEach(() => {
+  suite.fakes.answer('catalogue.saveCourse', () => ({ summary }));
+  suite.fakes.answer('catalogue.getCourse', () => ({ summary, version: 3, proposal, submission }));
+  suite.fakes.answer('learning.listLessons', () => ({
+    lessons: [{ id: 'l1', status: 'LESSON_STATUS_PAID' }],
+  }));
+});
+
+it('an instructor proposes prices: the prices of the course stay', async () => {
+  const form = new FormData();
+  form.append('title', 'Better');
+  form.append('price', '1800');
+  expect((await suite.call('/course/c1/', { form, token: await instructor() })).status).toBe(200);
+  expect(requestsOf('catalogue.saveCourse')).toMatchObject([
+    {
+      asRevision: true,
+      course: {
+        summary: { title: { en: 'Better' }, standard: summary.standard, tiers: summary.tiers },
+        proposal: { standard: { pricePoisha: 180_000n, validityDays: 30 }, tiers: [] },
+      },
+    },
+  ]);
+});
+
+it("the change of another instructor's course is refused with 403", async () => {
+  suite.fakes.answer('catalogue.getCourse', () => {
+    throw domainError.forbidden();
+  });
+  const form = new FormData();
+  form.append('title', 'Taken');
+  expect((await suite.call('/course/c9/', { form, token: await instructor() })).status).toBe(403);
+  expect(requestsOf('catalogue.saveCourse')).toEqual([]);
+});
+
+it('an editor sees the proposal and the state, and a visitor neither', async () => {
+  const { body } = await suite.call('/course/c1/?revision=draft&texts=both', { token: await instructor() });
+  expect(body).toMatchObject({
+    submission: { state: 'waiting', sentAt: sentAt.toISOString(), decidedAt: null, comment: null },
+    proposal: { price: 1500, validity: 30 },
+  });
+  suite.fakes.answer('catalogue.getCourse', () => ({ summary }));
+  expect((await suite.call('/course/c1/')).body).toMatchObject({ submission: null, proposal: null });
+});
+
+it('a course is sent with the number of its lessons, and taken back', async () => {
+  suite.fakes.answer('submissions.sendCourse', () => ({ summary }));
+  suite.fakes.answer('submissions.takeCourseBack', () => ({ summary }));
+  for (const action of ['send', 'take-back']) {
+    const path = `/course/submission/${action}/c1`;
+    expect((await suite.call(path, { json: { version: 3 }, token: await instructor() })).status).toBe(200);
+  }
+  expect(requestsOf('submissions.sendCourse')).toEqual([
+    { courseId: 'c1', basedOnVersion: 3, lessonCount: 1 },
+  ]);
+  expect(requestsOf('submissions.takeCourseBack')).toEqual([{ courseId: 'c1', basedOnVersion: 3 }]);
+});
+
+it('an admin sees what waits and since when', async () => {
+  suite.fakes.answer('submissions.listSentCourses', () => ({
+    courses: [{ course: summary, submission, proposal }],
+    total: 21,
+  }));
+  const { body } = await suite.call('/course/submission/waiting?page=1&limit=20', { token: await admin() });
+  expect(body).toMatchObject({
+    total: 21,
+    data: [{ _id: 'c1', submission: { sentAt: sentAt.toISOString() }, proposal: { price: 1500 } }],
+  });
+});
+
+it('a course is published with the prices of the admin; prices that are not sent stay', async () => {
+  suite.fakes.answer('submissions.publishSentCourse', () => ({ summary }));
+  const json = { version: 3, price: '1800', validity: '60' };
+  const { body } = await suite.call('/course/submission/publish/c1', { json, token: await admin() });
+  expect(body).toMatchObject({ message: 'Course published!!!' });
+  expect(requestsOf('submissions.publishSentCourse')).toMatchObject([
+    {
+      basedOnVersion: 3,
+      lessonCount: 1,
+      paidLessonCount: 1,
+      prices: {
+        standard: { pricePoisha: 180_000n, oldPricePoisha: 200_050n, validityDays: 60 },
+        tiers: [{ tier: 'TIER_GOLD', pricePoisha: 300_000n }],
+      },
+    },
+  ]);
+});
+
+it('the second of two admins gets 409 with the present course', async () => {
+  suite.fakes.answer('submissions.askForChanges', () => {
+    throw domainError.conflict('submission-outdated', 'Decided in the meantime.');
+  });
+  const path = '/course/submission/changes/c1';
+  const json = { version: 3, comment: 'More chords' };
+  const { status, body } = await suite.call(path, { json, token: await admin() });
+  expect([status, body['code'], body['course']]).toMatchObject([409, 'submission-outdated', { _id: 'c1' }]);
+  const blank = await suite.call(path, { json: { comment: ' ' }, token: await admin() });
+  expect([blank.status, blank.body['errors']]).toMatchObject([400, [{ field: 'comment' }]]);
+});

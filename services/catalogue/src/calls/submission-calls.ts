@@ -1,0 +1,135 @@
+import { domainError } from '@sargam/chassis/errors';
+import { toLimitOffset } from '@sargam/chassis/paging';
+import { requireCaller } from '@sargam/chassis/service';
+import type { SubmissionServiceImplementation } from '@sargam/proto/catalogue/v1/submissions';
+import type { Course } from '../courses/course.ts';
+import { requireCourseEditor } from '../courses/course-editor.ts';
+import { toSummaryMessage } from '../courses/course-message.ts';
+import { applyRevision, publishRevision } from '../courses/course-revision.ts';
+import { parsePrices } from '../courses/offer-message.ts';
+import {
+  askForChanges,
+  publishSentCourse,
+  sendCourse,
+  takeCourseBack,
+  withProposedPrices,
+} from '../courses/submission.ts';
+import { toProposalMessage, toSubmissionMessage } from '../courses/submission-message.ts';
+import type { SubmissionStore } from '../courses/submission-store.ts';
+import type { Deps } from '../deps.ts';
+import { requireVersion } from '../versioned-store.ts';
+import { changeCourse, contentTime, requireNoHiddenLessons } from './course-changes.ts';
+import { requireComplete } from './course-publication-calls.ts';
+
+type Context = Parameters<typeof requireCaller>[0];
+
+const maxCommentLength = 2_000;
+const instructors = { roles: ['instructor'] };
+const admins = { roles: ['admin'] };
+
+const parseComment = (given: string): string => {
+  const comment = given.trim();
+  const message = comment === '' ? 'This is required' : 'Too Long!';
+  if (comment === '' || comment.length > maxCommentLength)
+    throw domainError.invalid('comment-invalid', message, [{ field: 'comment', message }]);
+  return comment;
+};
+
+const requireSomethingNew = ({ published, revision, proposal }: Course): void => {
+  if (published && !revision && !proposal)
+    throw domainError.precondition('nothing-to-review', 'This course has no changes since it was published.');
+};
+
+/** Changes a course of the calling instructor. */
+const changeOwn = (
+  deps: Deps,
+  context: Context,
+  action: string,
+  { courseId, basedOnVersion }: { readonly courseId: string; readonly basedOnVersion: number },
+  change: (course: Course) => Course,
+) => {
+  const caller = requireCaller(context, instructors);
+  return changeCourse(deps, action, courseId, (current) => {
+    requireCourseEditor(caller, current, current);
+    requireVersion(current, basedOnVersion);
+    return change(current);
+  });
+};
+
+/** The course as it would be published, before its prices are decided. */
+const toPublish = (course: Course): Course => (course.revision ? publishRevision(course) : course);
+
+const decisionCalls = (deps: Deps) =>
+  ({
+    askForChanges: async ({ courseId, basedOnVersion, comment }, context) => {
+      requireCaller(context, admins);
+      const text = parseComment(comment);
+      return changeCourse(deps, 'AskForChanges', courseId, (current) => {
+        requireVersion(current, basedOnVersion);
+        return askForChanges(current, text, deps.clock());
+      });
+    },
+
+    publishSentCourse: async (request, context) => {
+      requireCaller(context, admins);
+      const { courseId, basedOnVersion, lessonCount, paidLessonCount, prices } = request;
+      return changeCourse(deps, 'PublishSentCourse', courseId, (current) => {
+        requireVersion(current, basedOnVersion);
+        const priced = { ...toPublish(current), ...(prices && parsePrices(prices)) };
+        const next = publishSentCourse({ ...priced, published: true }, deps.clock());
+        requireNoHiddenLessons(current, next, paidLessonCount);
+        requireComplete(deps, next, lessonCount);
+        return { ...next, ...contentTime(deps, current, next) };
+      });
+    },
+  }) satisfies Partial<SubmissionServiceImplementation>;
+
+export const submissionCalls = (
+  deps: Deps,
+  submissions: SubmissionStore,
+): SubmissionServiceImplementation => ({
+  ...decisionCalls(deps),
+
+  sendCourse: async (request, context) =>
+    changeOwn(deps, context, 'SendCourse', request, (course) => {
+      requireSomethingNew(course);
+      // The admins decide about the prices, and publish the instructor's profile.
+      const optional = ['instructor-published'];
+      requireComplete(deps, withProposedPrices(applyRevision(course)), request.lessonCount, optional);
+      return sendCourse(course, deps.clock());
+    }),
+
+  takeCourseBack: async (request, context) =>
+    changeOwn(deps, context, 'TakeCourseBack', request, (course) => takeCourseBack(course, deps.clock())),
+
+  listSentCourses: async ({ page }, context) => {
+    requireCaller(context, admins);
+    const { courses, total } = await submissions.listWaiting(toLimitOffset(page));
+    return {
+      total,
+      courses: courses.map((course) => ({
+        course: toSummaryMessage(
+          applyRevision(course),
+          deps.readModel.findInstructorName(course.instructorId),
+        ),
+        submission: toSubmissionMessage(course),
+        proposal: toProposalMessage(course),
+      })),
+    };
+  },
+
+  listOwnSubmissions: async ({ instructorId }, context) => {
+    const caller = requireCaller(context, { roles: ['admin', 'instructor'] });
+    requireCourseEditor(caller, { instructorId }, undefined);
+    const courses = await submissions.listOfInstructor(instructorId);
+    return {
+      submissions: courses.map((course) => ({
+        courseId: course.id,
+        submission: toSubmissionMessage(course),
+        revisionSavedAt: course.revision?.savedAt,
+        proposesPrices: course.proposal !== undefined,
+        version: course.version,
+      })),
+    };
+  },
+});

@@ -1,0 +1,157 @@
+import { type ServiceUnderTest, startTestService } from '@sargam/chassis/testing';
+import { CatalogueServiceDefinition } from '@sargam/proto/catalogue/v1/catalogue';
+import { SubmissionServiceDefinition } from '@sargam/proto/catalogue/v1/submissions';
+import { Tier } from '@sargam/proto/common/v1/offer';
+import { type CatalogueSettings, settings } from '../src/config.ts';
+import { courseEvents } from '../src/events.ts';
+import { startCatalogue } from '../src/start.ts';
+import { buildCourse, buildInstructor, offer } from './sample-messages.ts';
+
+let suite: ServiceUnderTest<CatalogueSettings>;
+beforeAll(async () => {
+  suite = await startTestService(__dirname, { settings, start: startCatalogue });
+  await admin().saveInstructor({ instructorId: 'i1', instructor: buildInstructor('Mitu', '') });
+  await admin().publishInstructor({ instructorId: 'i1', published: true });
+}, 60_000);
+afterAll(() => suite.stop(), 30_000);
+
+const as = (role: string, instructor?: string) =>
+  suite.as({ subject: role, roles: [role], claims: instructor ? { instructor } : {} });
+const admin = () => as('admin').client(CatalogueServiceDefinition);
+const instructor = (id = 'i1') => as('instructor', id).client(CatalogueServiceDefinition);
+const teacher = (id = 'i1') => as('instructor', id).client(SubmissionServiceDefinition);
+const reviewer = () => as('admin').client(SubmissionServiceDefinition);
+const visitor = () => suite.client(CatalogueServiceDefinition);
+
+const proposal = { standard: offer(Tier.TIER_STANDARD, 150_000n, 30), tiers: [] };
+const saveDraft = (courseId: string, title = courseId, client = instructor()) =>
+  client.saveCourse({
+    courseId,
+    course: { ...buildCourse(title, { standard: undefined, tiers: [] }), proposal },
+  });
+/** Changes a course whose prices an admin has set. */
+const savePriced = (courseId: string, title: string) =>
+  instructor().saveCourse({ courseId, course: { ...buildCourse(title), proposal } });
+const send = (courseId: string) => teacher().sendCourse({ courseId, lessonCount: 1 });
+const listWaiting = async () => (await reviewer().listSentCourses({})).courses;
+const forbidden = { kind: 'forbidden' };
+
+it('an instructor makes a draft with proposed prices, and an admin publishes it with the prices that the admin sets', async () => {
+  const draft = await saveDraft('s1');
+  expect(draft.summary).toMatchObject({ published: false, standard: { pricePoisha: 0n } });
+  expect(draft.proposal).toMatchObject({ standard: { pricePoisha: 150_000n } });
+  expect((await send('s1')).submission?.state).toBe('SUBMISSION_STATE_WAITING');
+  const waiting = (await listWaiting()).find(({ course }) => course?.id === 's1');
+  expect(waiting).toMatchObject({
+    course: { title: { en: 's1' }, instructorName: { en: 'Mitu' } },
+    proposal: { standard: { pricePoisha: 150_000n, validityDays: 30 } },
+  });
+  const prices = { standard: offer(Tier.TIER_STANDARD, 180_000n, 30), tiers: [] };
+  await reviewer().publishSentCourse({ courseId: 's1', lessonCount: 1, prices });
+  const shown = await visitor().getCourse({ courseId: 's1' });
+  expect(shown.summary).toMatchObject({ published: true, standard: { pricePoisha: 180_000n } });
+  expect([shown.proposal, shown.submission]).toEqual([undefined, undefined]);
+  expect((await listWaiting()).map(({ course }) => course?.id)).not.toContain('s1');
+});
+
+it('a course without a price is not published, and one without a lesson is not sent', async () => {
+  await saveDraft('s2');
+  await expect(teacher().sendCourse({ courseId: 's2', lessonCount: 0 })).rejects.toMatchObject({
+    code: 'course-has-no-lesson',
+  });
+  await send('s2');
+  await expect(reviewer().publishSentCourse({ courseId: 's2', lessonCount: 1 })).rejects.toMatchObject({
+    code: 'course-has-no-price',
+  });
+  expect((await admin().getCourse({ courseId: 's2' })).submission?.state).toBe('SUBMISSION_STATE_WAITING');
+});
+
+it('changes that an admin asks for come with a comment, and the course is changed and sent again', async () => {
+  await saveDraft('s3');
+  await send('s3');
+  await expect(saveDraft('s3', 'Too early')).rejects.toMatchObject({ code: 'course-waits' });
+  await expect(reviewer().askForChanges({ courseId: 's3', comment: ' ' })).rejects.toMatchObject({
+    code: 'comment-invalid',
+  });
+  await reviewer().askForChanges({ courseId: 's3', comment: 'More chords' });
+  expect(await teacher().listOwnSubmissions({ instructorId: 'i1' })).toMatchObject({
+    submissions: expect.arrayContaining([
+      expect.objectContaining({
+        courseId: 's3',
+        submission: expect.objectContaining({
+          state: 'SUBMISSION_STATE_CHANGES_ASKED',
+          comment: 'More chords',
+        }),
+      }),
+    ]),
+  });
+  await saveDraft('s3', 'Better');
+  expect((await send('s3')).submission).toMatchObject({ state: 'SUBMISSION_STATE_WAITING', comment: '' });
+  await teacher().takeCourseBack({ courseId: 's3' });
+  expect((await listWaiting()).map(({ course }) => course?.id)).not.toContain('s3');
+});
+
+it('a change of a published course is a revision that visitors see after an admin has published it', async () => {
+  await admin().saveCourse({ courseId: 's4', course: buildCourse('Published') });
+  await admin().publishCourse({ courseId: 's4', published: true, lessonCount: 1 });
+  await expect(send('s4')).rejects.toMatchObject({ code: 'nothing-to-review' });
+  await savePriced('s4', 'Changed');
+  const shown = async () => (await visitor().getCourse({ courseId: 's4' })).summary;
+  await send('s4');
+  expect(await shown()).toMatchObject({ title: { en: 'Published' }, standard: { pricePoisha: 120_000n } });
+  await reviewer().publishSentCourse({ courseId: 's4', lessonCount: 1 });
+  expect(await shown()).toMatchObject({ title: { en: 'Changed' }, standard: { pricePoisha: 120_000n } });
+});
+
+it('a course that an admin publishes in the course list is decided too, and whoever discards its changes takes it back', async () => {
+  await saveDraft('s5');
+  await send('s5');
+  await admin().saveCourse({ courseId: 's5', course: buildCourse('s5') });
+  await admin().publishCourse({ courseId: 's5', published: true, lessonCount: 1 });
+  const stateOf = async () => (await admin().getCourse({ courseId: 's5' })).submission?.state;
+  expect(await stateOf()).toBe('SUBMISSION_STATE_PUBLISHED');
+  await savePriced('s5', 'Changed');
+  await send('s5');
+  await instructor().discardRevision({ courseId: 's5' });
+  expect(await stateOf()).toBe('SUBMISSION_STATE_EDITING');
+});
+
+it('an instructor changes, sends and reads only own courses, and decides about none', async () => {
+  await saveDraft('s6');
+  const other = { courseId: 's6' };
+  await expect(saveDraft('s6', 'Taken', instructor('i2'))).rejects.toMatchObject(forbidden);
+  await expect(saveDraft('new', 'Foreign', instructor('i2'))).rejects.toMatchObject(forbidden);
+  await expect(instructor('i2').getCourse({ ...other, withRevision: true })).rejects.toMatchObject(forbidden);
+  await expect(teacher('i2').sendCourse({ ...other, lessonCount: 1 })).rejects.toMatchObject(forbidden);
+  await expect(teacher('i2').takeCourseBack(other)).rejects.toMatchObject(forbidden);
+  await expect(teacher('i2').listOwnSubmissions({ instructorId: 'i1' })).rejects.toMatchObject(forbidden);
+  await send('s6');
+  for (const client of [teacher(), as('content').client(SubmissionServiceDefinition)]) {
+    await expect(client.publishSentCourse({ ...other, lessonCount: 1 })).rejects.toMatchObject(forbidden);
+    await expect(client.askForChanges({ ...other, comment: 'x' })).rejects.toMatchObject(forbidden);
+    await expect(client.listSentCourses({})).rejects.toMatchObject(forbidden);
+  }
+  await expect(
+    instructor().publishCourse({ ...other, published: true, lessonCount: 1 }),
+  ).rejects.toMatchObject(forbidden);
+});
+
+it('of two admins who decide at once, one succeeds, and the instructor gets one event', async () => {
+  await saveDraft('s7');
+  await send('s7');
+  const publish = () => reviewer().publishSentCourse({ courseId: 's7', lessonCount: 1, prices: proposal });
+  const outcomes = await Promise.allSettled([
+    publish(),
+    publish(),
+    reviewer().askForChanges({ courseId: 's7', comment: 'Wait' }),
+  ]);
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
+  for (const outcome of outcomes)
+    if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ kind: 'conflict' });
+  await suite.eventually(async () => {
+    const decisions = suite
+      .publishedEvents(courseEvents)
+      .filter(({ event: { event } }) => event?.$case !== 'changed' && event?.value.courseId === 's7');
+    expect(decisions).toHaveLength(1);
+  });
+});
