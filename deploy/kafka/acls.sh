@@ -43,6 +43,7 @@ allow "User:sargam-identity" --operation Describe --operation Read --operation D
 allow "User:sargam-learning" --operation Create --operation Describe --operation Write --topic "${prefix}learning.enrolments.v1"
 allow "User:sargam-learning" --operation Create --operation Describe --operation Write --topic "${prefix}learning.certificates.v1"
 allow "User:sargam-learning" --operation Create --operation Describe --operation Write --topic "${prefix}learning.ratings.v1"
+allow "User:sargam-learning" --operation Create --operation Describe --operation Write --topic "${prefix}learning.reviews.v1"
 allow "User:sargam-learning" --operation Create --operation Describe --operation Write --topic "${prefix}learning.courses.v1"
 allow "User:sargam-learning" --operation Create --operation Describe --operation Read --topic "${prefix}catalogue.courses.v1"
 allow "User:sargam-learning" --operation Create --operation Describe --operation Read --topic "${prefix}commerce.orders.v1"
@@ -61,6 +62,7 @@ allow "User:sargam-messaging" --operation Create --operation Describe --operatio
 allow "User:sargam-messaging" --operation Create --operation Describe --operation Read --topic "${prefix}store.giftcards.v2"
 allow "User:sargam-messaging" --operation Create --operation Describe --operation Read --topic "${prefix}payouts.settlements.v1"
 allow "User:sargam-messaging" --operation Create --operation Describe --operation Read --topic "${prefix}learning.certificates.v1"
+allow "User:sargam-messaging" --operation Create --operation Describe --operation Read --topic "${prefix}learning.reviews.v1"
 allow "User:sargam-messaging" --operation Create --operation Describe --operation Read --operation Write --topic "${prefix}catalogue.courses.v1.dead"
 allow "User:sargam-messaging" --operation Create --operation Describe --operation Read --operation Write --topic "${prefix}catalogue.instructors.v1.dead"
 allow "User:sargam-messaging" --operation Create --operation Describe --operation Read --operation Write --topic "${prefix}identity.users.v2.dead"
@@ -69,6 +71,7 @@ allow "User:sargam-messaging" --operation Create --operation Describe --operatio
 allow "User:sargam-messaging" --operation Create --operation Describe --operation Read --operation Write --topic "${prefix}store.giftcards.v2.dead"
 allow "User:sargam-messaging" --operation Create --operation Describe --operation Read --operation Write --topic "${prefix}payouts.settlements.v1.dead"
 allow "User:sargam-messaging" --operation Create --operation Describe --operation Read --operation Write --topic "${prefix}learning.certificates.v1.dead"
+allow "User:sargam-messaging" --operation Create --operation Describe --operation Read --operation Write --topic "${prefix}learning.reviews.v1.dead"
 allow "User:sargam-messaging" --operation Describe --operation Read --operation Delete --group "${prefix}messaging." --resource-pattern-type prefixed
 
 # payouts

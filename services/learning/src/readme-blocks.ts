@@ -7,11 +7,12 @@ import { enrolmentEvents } from './enrolments/enrolment-events.ts';
 import { orderEvents } from './enrolments/order-events.ts';
 import { contentsEvents } from './published-contents/contents-events.ts';
 import { ratingEvents } from './reviews/rating-events.ts';
+import { reviewEvents } from './reviews/review-events.ts';
 
 process.stdout.write(
   readmeBlocksJson({
     service: 'learning',
-    publishes: [enrolmentEvents, certificateEvents, ratingEvents, contentsEvents],
+    publishes: [enrolmentEvents, certificateEvents, ratingEvents, reviewEvents, contentsEvents],
     subscribes: [courseEvents, orderEvents, accessEvents],
   }),
 );

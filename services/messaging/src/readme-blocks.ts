@@ -7,6 +7,7 @@ import { giftCardEvents } from './gift-cards/gift-card-events.ts';
 import { instructorEvents } from './instructors/instructor-events.ts';
 import { orderEvents } from './orders/order-events.ts';
 import { userEvents } from './recipients/user-events.ts';
+import { reviewEvents } from './reviews/review-events.ts';
 import { settlementEvents } from './settlements/settlement-events.ts';
 
 const subscribes = [
@@ -18,6 +19,7 @@ const subscribes = [
   giftCardEvents,
   settlementEvents,
   certificateEvents,
+  reviewEvents,
 ];
 
 process.stdout.write(readmeBlocksJson({ service: 'messaging', subscribes }));

@@ -33,6 +33,7 @@ import { openRecipientStore } from './recipients/recipient-store.ts';
 import { userEvents, userHandlers } from './recipients/user-events.ts';
 import { replyTemplateCalls } from './reply-templates/reply-template-calls.ts';
 import { openReplyTemplateStore } from './reply-templates/reply-template-store.ts';
+import { reviewEvents, reviewHandlers } from './reviews/review-events.ts';
 import { settlementEvents, settlementHandlers } from './settlements/settlement-events.ts';
 import { createAnswerMailer } from './threads/answer-mailer.ts';
 import { threadCalls } from './threads/thread-calls.ts';
@@ -82,6 +83,7 @@ export const startMessaging = async (service: Service<MessagingSettings>): Promi
   consumeWithMongo(service, { inbox, topic: userEvents, handlers: userHandlers(deps) });
   consumeWithMongo(service, { inbox, topic: orderEvents, inBatches: true, handlers: orderHandlers(deps) });
   consumeWithMongo(service, { inbox, topic: certificateEvents, handlers: certificateHandlers(deps) });
+  consumeWithMongo(service, { inbox, topic: reviewEvents, handlers: reviewHandlers({ ...deps, courses }) });
   consumeWithMongo(service, { inbox, topic: giftCardEvents, handlers: giftCardHandlers(deps) });
   consumeWithMongo(service, { inbox, topic: settlementEvents, handlers: settlementHandlers(deps) });
 };

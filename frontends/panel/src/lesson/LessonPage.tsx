@@ -16,6 +16,7 @@ import { LessonStage } from './LessonStage.tsx';
 import { CourseNotFound, LessonsUnavailable, NoLessons } from './LessonStates.tsx';
 import styles from './lesson.module.css';
 import { LessonKeys } from './practice/keys/LessonKeys.tsx';
+import { LessonReview } from './review/LessonReview.tsx';
 import type { CurrentLesson } from './useCurrentLesson.ts';
 import { useCurrentLesson, useLessonCourse } from './useCurrentLesson.ts';
 import { useLessonShortcuts } from './useLessonShortcuts.ts';
@@ -53,6 +54,7 @@ const LessonLayout = ({ study, mode }: Props) => {
           )}
           <LessonNavigation study={study} />
           <LessonKeys />
+          <LessonReview study={study} />
         </div>
         <LessonAside study={study} video={video} />
       </div>

@@ -10,6 +10,7 @@ import type { Deps } from '../deps.ts';
 import { teachesCourse, toViewer } from '../permissions/viewer.ts';
 import { changeReview, reviewNotFound } from './change-review.ts';
 import { normalizeText, validateAnswer } from './review.ts';
+import { publishAnswer } from './review-events.ts';
 import { parseReviewState, toReviewMessage } from './review-message.ts';
 import { listReviews, type ReviewRow, updateReview } from './review-store.ts';
 
@@ -52,7 +53,9 @@ export const instructorReviewCalls = (deps: Deps): InstructorReviewCalls => ({
       change: async (tx, before) => {
         await requireTeacher(tx, caller, before);
         if (before.answer === answer) return before;
-        return updateReview(tx, reviewId, { answer, answered_at: deps.service.clock() });
+        const after = await updateReview(tx, reviewId, { answer, answered_at: deps.service.clock() });
+        if (before.answer === '') await publishAnswer(tx, after);
+        return after;
       },
     });
   },

@@ -7,6 +7,7 @@ import { countLessons } from '../certificates/application-store.ts';
 import type { Deps } from '../deps.ts';
 import { findRatingCounts, recountRating } from './rating-store.ts';
 import { normalizeText, type ReviewForm, validateReview } from './review.ts';
+import { publishIfNew } from './review-events.ts';
 import { reviewRights, toReviewMessage } from './review-message.ts';
 import { countNeededLessons, findReviewRight, type Study } from './review-right.ts';
 import { deleteReview, findReviewOf, listReviews, lockReviewOf, upsertReview } from './review-store.ts';
@@ -82,7 +83,10 @@ export const studentReviewCalls = (deps: Deps): StudentReviewCalls => ({
     };
     return deps.database.transaction(async (tx) => {
       const changed = await upsertReview(tx, review);
-      if (changed) await recountRating(tx, courseId);
+      if (changed) {
+        await recountRating(tx, courseId);
+        await publishIfNew(tx, changed);
+      }
       const row = changed ?? (await findReviewOf(tx, subject, courseId));
       if (!row) throw new Error(`no review of ${subject} for ${courseId} after the upsert`);
       return toReviewMessage(row);

@@ -1,16 +1,13 @@
 import { type ApiSchemas, Link, typography, useTranslate } from '@sargam/kit';
 import { IconStar } from '@tabler/icons-react';
 import { courseUrl } from '../../shared/lesson-url.ts';
+import { mayReview } from '../../shared/may-review.ts';
 import styles from './classroom.module.css';
-
-/** The student may write a review after a third of the lessons was watched (decision B64). */
-const mayReview = ({ lessonsWatched, lessonsTotal }: ApiSchemas['ClassroomCourse']): boolean =>
-  lessonsTotal > 0 && lessonsWatched * 3 >= lessonsTotal;
 
 /** Leads to the reviews of the course, where the form is. */
 export const ReviewLink = ({ course }: { course: ApiSchemas['ClassroomCourse'] }) => {
   const t = useTranslate();
-  if (!mayReview(course)) return null;
+  if (!mayReview(course.lessonsWatched, course.lessonsTotal)) return null;
   return (
     <Link
       className={`${styles.upgrade} ${typography.small}`}

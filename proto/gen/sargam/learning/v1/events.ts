@@ -67,6 +67,30 @@ export interface CourseRatingChanged {
   version: bigint;
 }
 
+/** Topic learning.reviews.v1. The key is the review's id. For mails: each event happens once for a review. */
+export interface ReviewEvent {
+  event: { $case: "written"; value: ReviewWritten } | { $case: "answered"; value: ReviewAnswered } | undefined;
+}
+
+/** A student has written a first review of a course. Later changes of the review have no event. */
+export interface ReviewWritten {
+  reviewId: string;
+  courseId: string;
+  studentId: string;
+  instructorId: string;
+  /** From 1 to 5. */
+  rating: number;
+  content: string;
+}
+
+/** The instructor has answered a review. Later changes of the answer have no event. */
+export interface ReviewAnswered {
+  reviewId: string;
+  courseId: string;
+  studentId: string;
+  answer: string;
+}
+
 /** Topic learning.courses.v1, keyed by the course's id. Each event carries the whole state; the newest version wins. */
 export interface CourseContentsEvent {
   event: { $case: "contentsChanged"; value: CourseContents } | undefined;
@@ -834,6 +858,401 @@ export const CourseRatingChanged: MessageFns<CourseRatingChanged> = {
     message.reviews = object.reviews ?? 0;
     message.stars = object.stars ?? 0;
     message.version = (object.version !== undefined && object.version !== null) ? BigInt(object.version) : 0n;
+    return message;
+  },
+};
+
+function createBaseReviewEvent(): ReviewEvent {
+  return { event: undefined };
+}
+
+export const ReviewEvent: MessageFns<ReviewEvent> = {
+  encode(message: ReviewEvent, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    switch (message.event?.$case) {
+      case "written":
+        ReviewWritten.encode(message.event.value, writer.uint32(10).fork()).join();
+        break;
+      case "answered":
+        ReviewAnswered.encode(message.event.value, writer.uint32(18).fork()).join();
+        break;
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReviewEvent {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReviewEvent();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.event = { $case: "written", value: ReviewWritten.decode(reader, reader.uint32()) };
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.event = { $case: "answered", value: ReviewAnswered.decode(reader, reader.uint32()) };
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ReviewEvent {
+    return {
+      event: isSet(object.written)
+        ? { $case: "written", value: ReviewWritten.fromJSON(object.written) }
+        : isSet(object.answered)
+        ? { $case: "answered", value: ReviewAnswered.fromJSON(object.answered) }
+        : undefined,
+    };
+  },
+
+  toJSON(message: ReviewEvent): unknown {
+    const obj: any = {};
+    if (message.event?.$case === "written") {
+      obj.written = ReviewWritten.toJSON(message.event.value);
+    } else if (message.event?.$case === "answered") {
+      obj.answered = ReviewAnswered.toJSON(message.event.value);
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ReviewEvent>): ReviewEvent {
+    return ReviewEvent.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ReviewEvent>): ReviewEvent {
+    const message = createBaseReviewEvent();
+    switch (object.event?.$case) {
+      case "written": {
+        if (object.event?.value !== undefined && object.event?.value !== null) {
+          message.event = { $case: "written", value: ReviewWritten.fromPartial(object.event.value) };
+        }
+        break;
+      }
+      case "answered": {
+        if (object.event?.value !== undefined && object.event?.value !== null) {
+          message.event = { $case: "answered", value: ReviewAnswered.fromPartial(object.event.value) };
+        }
+        break;
+      }
+    }
+    return message;
+  },
+};
+
+function createBaseReviewWritten(): ReviewWritten {
+  return { reviewId: "", courseId: "", studentId: "", instructorId: "", rating: 0, content: "" };
+}
+
+export const ReviewWritten: MessageFns<ReviewWritten> = {
+  encode(message: ReviewWritten, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.reviewId !== "") {
+      writer.uint32(10).string(message.reviewId);
+    }
+    if (message.courseId !== "") {
+      writer.uint32(18).string(message.courseId);
+    }
+    if (message.studentId !== "") {
+      writer.uint32(26).string(message.studentId);
+    }
+    if (message.instructorId !== "") {
+      writer.uint32(34).string(message.instructorId);
+    }
+    if (message.rating !== 0) {
+      writer.uint32(40).uint32(message.rating);
+    }
+    if (message.content !== "") {
+      writer.uint32(50).string(message.content);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReviewWritten {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReviewWritten();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.reviewId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.courseId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.studentId = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.instructorId = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.rating = reader.uint32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.content = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ReviewWritten {
+    return {
+      reviewId: isSet(object.reviewId)
+        ? globalThis.String(object.reviewId)
+        : isSet(object.review_id)
+        ? globalThis.String(object.review_id)
+        : "",
+      courseId: isSet(object.courseId)
+        ? globalThis.String(object.courseId)
+        : isSet(object.course_id)
+        ? globalThis.String(object.course_id)
+        : "",
+      studentId: isSet(object.studentId)
+        ? globalThis.String(object.studentId)
+        : isSet(object.student_id)
+        ? globalThis.String(object.student_id)
+        : "",
+      instructorId: isSet(object.instructorId)
+        ? globalThis.String(object.instructorId)
+        : isSet(object.instructor_id)
+        ? globalThis.String(object.instructor_id)
+        : "",
+      rating: isSet(object.rating) ? globalThis.Number(object.rating) : 0,
+      content: isSet(object.content) ? globalThis.String(object.content) : "",
+    };
+  },
+
+  toJSON(message: ReviewWritten): unknown {
+    const obj: any = {};
+    if (message.reviewId !== "") {
+      obj.reviewId = message.reviewId;
+    }
+    if (message.courseId !== "") {
+      obj.courseId = message.courseId;
+    }
+    if (message.studentId !== "") {
+      obj.studentId = message.studentId;
+    }
+    if (message.instructorId !== "") {
+      obj.instructorId = message.instructorId;
+    }
+    if (message.rating !== 0) {
+      obj.rating = Math.round(message.rating);
+    }
+    if (message.content !== "") {
+      obj.content = message.content;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ReviewWritten>): ReviewWritten {
+    return ReviewWritten.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ReviewWritten>): ReviewWritten {
+    const message = createBaseReviewWritten();
+    message.reviewId = object.reviewId ?? "";
+    message.courseId = object.courseId ?? "";
+    message.studentId = object.studentId ?? "";
+    message.instructorId = object.instructorId ?? "";
+    message.rating = object.rating ?? 0;
+    message.content = object.content ?? "";
+    return message;
+  },
+};
+
+function createBaseReviewAnswered(): ReviewAnswered {
+  return { reviewId: "", courseId: "", studentId: "", answer: "" };
+}
+
+export const ReviewAnswered: MessageFns<ReviewAnswered> = {
+  encode(message: ReviewAnswered, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.reviewId !== "") {
+      writer.uint32(10).string(message.reviewId);
+    }
+    if (message.courseId !== "") {
+      writer.uint32(18).string(message.courseId);
+    }
+    if (message.studentId !== "") {
+      writer.uint32(26).string(message.studentId);
+    }
+    if (message.answer !== "") {
+      writer.uint32(34).string(message.answer);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ReviewAnswered {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseReviewAnswered();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.reviewId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.courseId = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.studentId = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.answer = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ReviewAnswered {
+    return {
+      reviewId: isSet(object.reviewId)
+        ? globalThis.String(object.reviewId)
+        : isSet(object.review_id)
+        ? globalThis.String(object.review_id)
+        : "",
+      courseId: isSet(object.courseId)
+        ? globalThis.String(object.courseId)
+        : isSet(object.course_id)
+        ? globalThis.String(object.course_id)
+        : "",
+      studentId: isSet(object.studentId)
+        ? globalThis.String(object.studentId)
+        : isSet(object.student_id)
+        ? globalThis.String(object.student_id)
+        : "",
+      answer: isSet(object.answer) ? globalThis.String(object.answer) : "",
+    };
+  },
+
+  toJSON(message: ReviewAnswered): unknown {
+    const obj: any = {};
+    if (message.reviewId !== "") {
+      obj.reviewId = message.reviewId;
+    }
+    if (message.courseId !== "") {
+      obj.courseId = message.courseId;
+    }
+    if (message.studentId !== "") {
+      obj.studentId = message.studentId;
+    }
+    if (message.answer !== "") {
+      obj.answer = message.answer;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ReviewAnswered>): ReviewAnswered {
+    return ReviewAnswered.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ReviewAnswered>): ReviewAnswered {
+    const message = createBaseReviewAnswered();
+    message.reviewId = object.reviewId ?? "";
+    message.courseId = object.courseId ?? "";
+    message.studentId = object.studentId ?? "";
+    message.answer = object.answer ?? "";
     return message;
   },
 };

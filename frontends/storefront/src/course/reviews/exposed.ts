@@ -1,0 +1,2 @@
+// The module `./own-review`, which the panel loads at run time.
+export { OwnReviewPart } from './OwnReviewPart.tsx';
