@@ -161,6 +161,11 @@ interface PracticeSessionsTable {
   loops: ColumnType<readonly PractisedLoop[], string, string>;
 }
 
+interface SharedJournalsTable {
+  student_id: string;
+  shared_at: Date;
+}
+
 interface PracticeGoalsTable {
   student_id: string;
   weekly_minutes: number;
@@ -209,6 +214,7 @@ export interface Tables {
   lesson_notes: LessonNotesTable;
   practice_sessions: PracticeSessionsTable;
   practice_goals: PracticeGoalsTable;
+  shared_journals: SharedJournalsTable;
   documents: DocumentsTable;
   certificate_applications: CertificateApplicationsTable;
   reviews: ReviewsTable;

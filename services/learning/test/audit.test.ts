@@ -126,6 +126,7 @@ const exceptions: Record<string, string> = {
   markLesson: ofCaller,
   recordPractice: ofCaller,
   savePracticeGoal: ofCaller,
+  shareJournal: ofCaller,
   saveNote: ofCaller,
   deleteNote: ofCaller,
   saveReview: ofCaller,

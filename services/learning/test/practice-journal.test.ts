@@ -1,6 +1,7 @@
 import { JournalServiceDefinition } from '@sargam/proto/learning/v1/journal';
 import { LessonStatus } from '@sargam/proto/learning/v1/learning';
-import { startTestSystem, type TestSystem } from './test-system.ts';
+import { courseEvents } from '../src/courses/course-events.ts';
+import { buildCourseEvent, startTestSystem, type TestSystem } from './test-system.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
@@ -70,4 +71,44 @@ it('recording needs access to the lesson and valid totals', async () => {
   await expect(record('s5', 'one', 'paid1', 10)).rejects.toMatchObject({ code: 'not-enrolled' });
   await expect(record('s5', 'one', 'open1', 86_401)).rejects.toMatchObject({ code: 'practice-invalid' });
   expect(await read('s5')).toEqual([]);
+});
+
+describe('sharing', () => {
+  const teacher = (instructor: string, role = 'instructor') =>
+    system.suite.as({ subject: 't', roles: [role], claims: { instructor } }).client(JournalServiceDefinition);
+  const shownTo = async (instructor: string, courseId = 'c9') =>
+    (await teacher(instructor).listSharedPractice({ courseId })).students;
+  beforeAll(async () => {
+    await system.suite.publish(courseEvents, 'c9', buildCourseEvent('c9', 'mitu'));
+    await system.addLesson('c9', 'of-mitu', LessonStatus.LESSON_STATUS_OPEN);
+    await system.suite.eventually(() => shownTo('mitu'));
+  });
+
+  it('is off by default, shows practice in the own course only, and ends at once', async () => {
+    system.setClock('2026-11-01T04:30:00Z');
+    await record('sharing', 'earlier', 'of-mitu', 60);
+    system.setClock('2026-11-21T04:30:00Z');
+    await record('sharing', 'here', 'of-mitu', 120);
+    await record('sharing', 'elsewhere', 'open1', 900);
+    await record('private', 'here', 'of-mitu', 300);
+    expect(await shownTo('mitu')).toEqual([]);
+    expect((await journalOf('sharing').getJournal({ days: 7 })).shared).toBe(false);
+    for (const _ of [1, 2]) await journalOf('sharing').shareJournal({ shared: true });
+    expect((await journalOf('sharing').getJournal({ days: 7 })).shared).toBe(true);
+    expect(await shownTo('mitu')).toEqual([
+      { studentId: 'sharing', weekSeconds: 120, monthSeconds: 180, lastDay: '2026-11-21' },
+    ]);
+    for (const _ of [1, 2]) await journalOf('sharing').shareJournal({ shared: false });
+    expect(await shownTo('mitu')).toEqual([]);
+  });
+
+  it('is for the instructor of the course only', async () => {
+    const refused = { kind: 'forbidden' };
+    await expect(shownTo('sadia')).rejects.toMatchObject(refused);
+    await expect(shownTo('mitu', 'unknown')).rejects.toMatchObject(refused);
+    for (const role of ['admin', 'content', 'student'])
+      await expect(teacher('mitu', role).listSharedPractice({ courseId: 'c9' })).rejects.toMatchObject(
+        refused,
+      );
+  });
 });

@@ -9535,7 +9535,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's practice journal, the newest day first; nobody else can read it */
+        /** The caller's practice journal, the newest day first */
         get: {
             parameters: {
                 query?: {
@@ -9557,6 +9557,8 @@ export interface paths {
                             data: components["schemas"]["PracticeDay"][];
                             /** @description 0 without a goal */
                             weeklyMinutes: number;
+                            /** @description Whether the instructors of the caller's courses see the practice */
+                            shared: boolean;
                         };
                     };
                 };
@@ -9624,6 +9626,108 @@ export interface paths {
                 };
             };
         };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/learning/journal-sharing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Shows the caller's practice to the instructors of the caller's courses, or ends that at once; a repeat changes nothing */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["JournalSharing"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @constant */
+                            success: true;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/learning/shared-practice/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Practice in a course of the last 28 days, of the students who share it; for its instructor */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["SharedPractice"][];
+                            total: number;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -14345,6 +14449,9 @@ export interface components {
         PracticeGoal: {
             minutes: number;
         };
+        JournalSharing: {
+            shared: boolean;
+        };
         /** @description Figures entered by an admin; figures that were never entered are missing */
         SocialFigures: {
             facebook?: {
@@ -16177,6 +16284,17 @@ export interface components {
             /** @description 1 is the speed of the video */
             speed: number;
             rounds: number;
+        };
+        SharedPractice: {
+            _id: string;
+            /** @description First name with the initial of the last name; empty if it is not known */
+            name: string;
+            /** @description In the last seven days */
+            weekSeconds: number;
+            /** @description In the last 28 days */
+            monthSeconds: number;
+            /** @description The day in Dhaka, such as 2026-11-24 */
+            lastDay: string;
         };
         ExpiredSubscription: {
             _id: string;

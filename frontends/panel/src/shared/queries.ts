@@ -79,6 +79,9 @@ export const linkedAccountsQuery = (userId: string) =>
 /** The practice journal of the logged-in user. */
 export const journalQuery = () => apiGet('/learning/journal', { query: { days: 14 } });
 
+/** The practice in an own course of the students who share it. */
+export const sharedPracticeQuery = (id: string) => apiGet('/learning/shared-practice/{id}', { path: { id } });
+
 /** The notes of the logged-in user in a course. */
 export const notesQuery = (courseId: string) =>
   apiGet('/learning/course-notes/{courseId}', { path: { courseId } });

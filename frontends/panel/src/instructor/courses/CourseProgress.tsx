@@ -6,6 +6,7 @@ import { tabUrl } from '../tabs.ts';
 import { CourseFigures } from './CourseFigures.tsx';
 import { CourseState } from './CourseState.tsx';
 import styles from './courses.module.css';
+import { SharedPractice } from './SharedPractice.tsx';
 
 /** One course: its numbers, and how many students began and watched each lesson. */
 export const CourseProgress = ({ course }: { course: ApiSchemas['TaughtCourse'] }) => {
@@ -23,6 +24,8 @@ export const CourseProgress = ({ course }: { course: ApiSchemas['TaughtCourse'] 
       <CourseFigures course={course} />
       <h3>{t('panel.drop_off.title')}</h3>
       <DropOff course={course._id} />
+      <h3>{t('panel.shared_practice.title')}</h3>
+      <SharedPractice course={course._id} />
       <h3>{t('panel.reviews.title')}</h3>
       <CourseReviews course={course._id} />
     </section>

@@ -29,6 +29,7 @@ const open = (api: Record<string, unknown> = {}, language: 'en' | 'bn' = 'en', m
         total: 2,
       },
       'GET /analytics/drop-off/c1': buildDropOff(),
+      'GET /learning/shared-practice/c1': { data: [], total: 0 },
       'GET /learning/certificates/i1': { data: [], total: 0, more: false, next: null },
       ...api,
     },
@@ -151,4 +152,17 @@ describe('an own course', () => {
     expect(loadRemoteModule).toHaveBeenCalledWith('admin', './course-editor');
     expect(screen.getByRole('link', { name: 'All courses' })).toBeVisible();
   });
+});
+
+it('shows the practice of the students who share it', async () => {
+  const practice = {
+    _id: 's1',
+    name: 'Mitu R.',
+    weekSeconds: 1200,
+    monthSeconds: 5400,
+    lastDay: '2026-11-21',
+  };
+  open({ 'GET /learning/shared-practice/c1': { data: [practice], total: 1 } }, 'en', '&course=c1');
+  const row = (await screen.findByText('Mitu R.')).closest('tr');
+  expect(row).toHaveTextContent(/20 min.*1 h 30 min.*November 21, 2026/);
 });

@@ -41,6 +41,29 @@ export interface GetJournalRequest {
 export interface GetJournalResponse {
   days: PracticeDay[];
   weeklyMinutes: number;
+  shared: boolean;
+}
+
+export interface ShareJournalRequest {
+  shared: boolean;
+}
+
+export interface ListSharedPracticeRequest {
+  courseId: string;
+}
+
+export interface ListSharedPracticeResponse {
+  /** At most 200. */
+  students: SharedPractice[];
+}
+
+export interface SharedPractice {
+  studentId: string;
+  /** In the lessons of the course, in the last seven and in the last 28 days. */
+  weekSeconds: number;
+  monthSeconds: number;
+  /** In Dhaka: 2026-11-24. */
+  lastDay: string;
 }
 
 export interface PracticeDay {
@@ -385,7 +408,7 @@ export const GetJournalRequest: MessageFns<GetJournalRequest> = {
 };
 
 function createBaseGetJournalResponse(): GetJournalResponse {
-  return { days: [], weeklyMinutes: 0 };
+  return { days: [], weeklyMinutes: 0, shared: false };
 }
 
 export const GetJournalResponse: MessageFns<GetJournalResponse> = {
@@ -395,6 +418,9 @@ export const GetJournalResponse: MessageFns<GetJournalResponse> = {
     }
     if (message.weeklyMinutes !== 0) {
       writer.uint32(16).uint32(message.weeklyMinutes);
+    }
+    if (message.shared !== false) {
+      writer.uint32(24).bool(message.shared);
     }
     return writer;
   },
@@ -428,6 +454,14 @@ export const GetJournalResponse: MessageFns<GetJournalResponse> = {
             message.weeklyMinutes = reader.uint32();
             continue;
           }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.shared = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -448,6 +482,7 @@ export const GetJournalResponse: MessageFns<GetJournalResponse> = {
         : isSet(object.weekly_minutes)
         ? globalThis.Number(object.weekly_minutes)
         : 0,
+      shared: isSet(object.shared) ? globalThis.Boolean(object.shared) : false,
     };
   },
 
@@ -459,6 +494,9 @@ export const GetJournalResponse: MessageFns<GetJournalResponse> = {
     if (message.weeklyMinutes !== 0) {
       obj.weeklyMinutes = Math.round(message.weeklyMinutes);
     }
+    if (message.shared !== false) {
+      obj.shared = message.shared;
+    }
     return obj;
   },
 
@@ -469,6 +507,351 @@ export const GetJournalResponse: MessageFns<GetJournalResponse> = {
     const message = createBaseGetJournalResponse();
     message.days = object.days?.map((e) => PracticeDay.fromPartial(e)) || [];
     message.weeklyMinutes = object.weeklyMinutes ?? 0;
+    message.shared = object.shared ?? false;
+    return message;
+  },
+};
+
+function createBaseShareJournalRequest(): ShareJournalRequest {
+  return { shared: false };
+}
+
+export const ShareJournalRequest: MessageFns<ShareJournalRequest> = {
+  encode(message: ShareJournalRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.shared !== false) {
+      writer.uint32(8).bool(message.shared);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ShareJournalRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseShareJournalRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.shared = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ShareJournalRequest {
+    return { shared: isSet(object.shared) ? globalThis.Boolean(object.shared) : false };
+  },
+
+  toJSON(message: ShareJournalRequest): unknown {
+    const obj: any = {};
+    if (message.shared !== false) {
+      obj.shared = message.shared;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ShareJournalRequest>): ShareJournalRequest {
+    return ShareJournalRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ShareJournalRequest>): ShareJournalRequest {
+    const message = createBaseShareJournalRequest();
+    message.shared = object.shared ?? false;
+    return message;
+  },
+};
+
+function createBaseListSharedPracticeRequest(): ListSharedPracticeRequest {
+  return { courseId: "" };
+}
+
+export const ListSharedPracticeRequest: MessageFns<ListSharedPracticeRequest> = {
+  encode(message: ListSharedPracticeRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.courseId !== "") {
+      writer.uint32(10).string(message.courseId);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListSharedPracticeRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListSharedPracticeRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.courseId = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ListSharedPracticeRequest {
+    return {
+      courseId: isSet(object.courseId)
+        ? globalThis.String(object.courseId)
+        : isSet(object.course_id)
+        ? globalThis.String(object.course_id)
+        : "",
+    };
+  },
+
+  toJSON(message: ListSharedPracticeRequest): unknown {
+    const obj: any = {};
+    if (message.courseId !== "") {
+      obj.courseId = message.courseId;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ListSharedPracticeRequest>): ListSharedPracticeRequest {
+    return ListSharedPracticeRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListSharedPracticeRequest>): ListSharedPracticeRequest {
+    const message = createBaseListSharedPracticeRequest();
+    message.courseId = object.courseId ?? "";
+    return message;
+  },
+};
+
+function createBaseListSharedPracticeResponse(): ListSharedPracticeResponse {
+  return { students: [] };
+}
+
+export const ListSharedPracticeResponse: MessageFns<ListSharedPracticeResponse> = {
+  encode(message: ListSharedPracticeResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.students) {
+      SharedPractice.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListSharedPracticeResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListSharedPracticeResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.students.push(SharedPractice.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ListSharedPracticeResponse {
+    return {
+      students: globalThis.Array.isArray(object?.students)
+        ? object.students.map((e: any) => SharedPractice.fromJSON(e))
+        : [],
+    };
+  },
+
+  toJSON(message: ListSharedPracticeResponse): unknown {
+    const obj: any = {};
+    if (message.students?.length) {
+      obj.students = message.students.map((e) => SharedPractice.toJSON(e));
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ListSharedPracticeResponse>): ListSharedPracticeResponse {
+    return ListSharedPracticeResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListSharedPracticeResponse>): ListSharedPracticeResponse {
+    const message = createBaseListSharedPracticeResponse();
+    message.students = object.students?.map((e) => SharedPractice.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseSharedPractice(): SharedPractice {
+  return { studentId: "", weekSeconds: 0, monthSeconds: 0, lastDay: "" };
+}
+
+export const SharedPractice: MessageFns<SharedPractice> = {
+  encode(message: SharedPractice, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.studentId !== "") {
+      writer.uint32(10).string(message.studentId);
+    }
+    if (message.weekSeconds !== 0) {
+      writer.uint32(16).uint32(message.weekSeconds);
+    }
+    if (message.monthSeconds !== 0) {
+      writer.uint32(24).uint32(message.monthSeconds);
+    }
+    if (message.lastDay !== "") {
+      writer.uint32(34).string(message.lastDay);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SharedPractice {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSharedPractice();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.studentId = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.weekSeconds = reader.uint32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.monthSeconds = reader.uint32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.lastDay = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): SharedPractice {
+    return {
+      studentId: isSet(object.studentId)
+        ? globalThis.String(object.studentId)
+        : isSet(object.student_id)
+        ? globalThis.String(object.student_id)
+        : "",
+      weekSeconds: isSet(object.weekSeconds)
+        ? globalThis.Number(object.weekSeconds)
+        : isSet(object.week_seconds)
+        ? globalThis.Number(object.week_seconds)
+        : 0,
+      monthSeconds: isSet(object.monthSeconds)
+        ? globalThis.Number(object.monthSeconds)
+        : isSet(object.month_seconds)
+        ? globalThis.Number(object.month_seconds)
+        : 0,
+      lastDay: isSet(object.lastDay)
+        ? globalThis.String(object.lastDay)
+        : isSet(object.last_day)
+        ? globalThis.String(object.last_day)
+        : "",
+    };
+  },
+
+  toJSON(message: SharedPractice): unknown {
+    const obj: any = {};
+    if (message.studentId !== "") {
+      obj.studentId = message.studentId;
+    }
+    if (message.weekSeconds !== 0) {
+      obj.weekSeconds = Math.round(message.weekSeconds);
+    }
+    if (message.monthSeconds !== 0) {
+      obj.monthSeconds = Math.round(message.monthSeconds);
+    }
+    if (message.lastDay !== "") {
+      obj.lastDay = message.lastDay;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<SharedPractice>): SharedPractice {
+    return SharedPractice.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<SharedPractice>): SharedPractice {
+    const message = createBaseSharedPractice();
+    message.studentId = object.studentId ?? "";
+    message.weekSeconds = object.weekSeconds ?? 0;
+    message.monthSeconds = object.monthSeconds ?? 0;
+    message.lastDay = object.lastDay ?? "";
     return message;
   },
 };
@@ -792,7 +1175,7 @@ export const SavePracticeGoalRequest: MessageFns<SavePracticeGoalRequest> = {
   },
 };
 
-/** The practice journal of a student. Every call is about the caller's own journal, which nobody else can read. */
+/** The practice journal of a student. Calls are about the caller's own journal; instructors read only what students share (decision B78). */
 export type JournalServiceDefinition = typeof JournalServiceDefinition;
 export const JournalServiceDefinition = {
   name: "JournalService",
@@ -825,6 +1208,24 @@ export const JournalServiceDefinition = {
       responseStream: false,
       options: {},
     },
+    /** Whether the instructors of the caller's courses see the caller's practice in their courses. A repeat changes nothing. */
+    shareJournal: {
+      name: "ShareJournal",
+      requestType: ShareJournalRequest as typeof ShareJournalRequest,
+      requestStream: false,
+      responseType: Done as typeof Done,
+      responseStream: false,
+      options: {},
+    },
+    /** The practice of the last 28 days in a course by the students who share it, the newest first. For the course's instructor only. */
+    listSharedPractice: {
+      name: "ListSharedPractice",
+      requestType: ListSharedPracticeRequest as typeof ListSharedPracticeRequest,
+      requestStream: false,
+      responseType: ListSharedPracticeResponse as typeof ListSharedPracticeResponse,
+      responseStream: false,
+      options: {},
+    },
   },
 } as const;
 
@@ -838,6 +1239,13 @@ export interface JournalServiceImplementation<CallContextExt = {}> {
   ): Promise<DeepPartial<GetJournalResponse>>;
   /** The wished minutes in seven days; 0 removes the goal. */
   savePracticeGoal(request: SavePracticeGoalRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Done>>;
+  /** Whether the instructors of the caller's courses see the caller's practice in their courses. A repeat changes nothing. */
+  shareJournal(request: ShareJournalRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Done>>;
+  /** The practice of the last 28 days in a course by the students who share it, the newest first. For the course's instructor only. */
+  listSharedPractice(
+    request: ListSharedPracticeRequest,
+    context: CallContext & CallContextExt,
+  ): Promise<DeepPartial<ListSharedPracticeResponse>>;
 }
 
 export interface JournalServiceClient<CallOptionsExt = {}> {
@@ -853,6 +1261,13 @@ export interface JournalServiceClient<CallOptionsExt = {}> {
     request: DeepPartial<SavePracticeGoalRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<Done>;
+  /** Whether the instructors of the caller's courses see the caller's practice in their courses. A repeat changes nothing. */
+  shareJournal(request: DeepPartial<ShareJournalRequest>, options?: CallOptions & CallOptionsExt): Promise<Done>;
+  /** The practice of the last 28 days in a course by the students who share it, the newest first. For the course's instructor only. */
+  listSharedPractice(
+    request: DeepPartial<ListSharedPracticeRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<ListSharedPracticeResponse>;
 }
 
 type Builtin = Date | Function | Uint8Array | string | number | boolean | bigint | undefined;

@@ -2,13 +2,15 @@ import type {
   GetJournalResponse,
   PractisedLesson as StoredLesson,
   PractisedLoop as StoredLoop,
+  SharedPractice as StoredPractice,
   PracticeDay as StoredPracticeDay,
 } from '@sargam/proto/learning/v1/journal';
 import { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
+import { loadPublicNames } from '../../upstream/load-public-names.ts';
 import { allRoles } from '../../wire/roles.ts';
-import { Id } from '../../wire/schemas.ts';
-import { each, field, integer, localized, success, text, view } from '../../wire/view.ts';
+import { Id, IdParams } from '../../wire/schemas.ts';
+import { each, field, flag, integer, listOf, localized, success, text, view } from '../../wire/view.ts';
 import { toTenths } from './loop-wire.ts';
 
 const PractisedLoop = view<StoredLoop>('PractisedLoop')({
@@ -52,6 +54,20 @@ const PracticeForm = z
   })
   .meta({ id: 'PracticeForm' });
 
+interface NamedPractice {
+  readonly practice: StoredPractice;
+  /** Empty for an unknown person. */
+  readonly name: string;
+}
+
+const SharedPractice = view<NamedPractice>('SharedPractice')({
+  _id: text(({ practice }) => practice.studentId),
+  name: text(({ name }) => name, 'First name with the initial of the last name; empty if it is not known'),
+  weekSeconds: integer(({ practice }) => practice.weekSeconds, 'In the last seven days'),
+  monthSeconds: integer(({ practice }) => practice.monthSeconds, 'In the last 28 days'),
+  lastDay: text(({ practice }) => practice.lastDay, 'The day in Dhaka, such as 2026-11-24'),
+});
+
 export const journalRoutes: readonly Route[] = [
   route.put('/learning/practice/{id}', {
     summary: 'Saves the totals of a practice session so far; repeated and late calls change nothing',
@@ -74,13 +90,17 @@ export const journalRoutes: readonly Route[] = [
       }),
   }),
   route.get('/learning/journal', {
-    summary: "The caller's practice journal, the newest day first; nobody else can read it",
+    summary: "The caller's practice journal, the newest day first",
     roles: allRoles,
     noOwner: 'service',
     query: z.object({ days: z.coerce.number().int().min(1).max(60).default(14) }),
     response: view<GetJournalResponse>()({
       data: each(PracticeDay, ({ days }) => days),
       weeklyMinutes: integer(({ weeklyMinutes }) => weeklyMinutes, '0 without a goal'),
+      shared: flag(
+        ({ shared }) => shared,
+        "Whether the instructors of the caller's courses see the practice",
+      ),
     }),
     handle: ({ query }, { journal }) => journal.getJournal({ days: query.days }),
   }),
@@ -91,5 +111,31 @@ export const journalRoutes: readonly Route[] = [
     body: z.object({ minutes: z.number().int().min(0).max(10_000) }).meta({ id: 'PracticeGoal' }),
     response: success,
     handle: ({ body }, { journal }) => journal.savePracticeGoal({ weeklyMinutes: body.minutes }),
+  }),
+  route.put('/learning/journal-sharing', {
+    summary:
+      "Shows the caller's practice to the instructors of the caller's courses, or ends that at once; a repeat changes nothing",
+    roles: allRoles,
+    noOwner: 'service',
+    body: z.object({ shared: z.boolean() }).meta({ id: 'JournalSharing' }),
+    response: success,
+    handle: ({ body }, { journal }) => journal.shareJournal({ shared: body.shared }),
+  }),
+  route.get('/learning/shared-practice/{id}', {
+    summary: 'Practice in a course of the last 28 days, of the students who share it; for its instructor',
+    roles: ['instructor'],
+    noOwner: 'service',
+    params: IdParams,
+    response: listOf(SharedPractice, 'students'),
+    handle: async ({ params }, deps) => {
+      const { students } = await deps.journal.listSharedPractice({ courseId: params.id });
+      const names = await loadPublicNames(
+        deps,
+        students.map(({ studentId }) => studentId),
+      );
+      return {
+        students: students.map((practice) => ({ practice, name: names.get(practice.studentId) ?? '' })),
+      };
+    },
   }),
 ];

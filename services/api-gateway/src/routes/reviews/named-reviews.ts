@@ -3,23 +3,13 @@ import type { Person } from '@sargam/proto/identity/v1/identity';
 import type { Review } from '@sargam/proto/learning/v1/reviews';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { loadPeople } from '../../upstream/load-people.ts';
+import { loadPublicNames } from '../../upstream/load-public-names.ts';
 import { loadCourses } from '../course/load-courses.ts';
 import type { NamedReview, StaffReviewRow } from './review-wire.ts';
 
 const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
 const studentsOf = (reviews: readonly Review[]): string[] =>
   unique(reviews.map(({ studentId }) => studentId));
-
-const loadPublicNames = async (
-  { people, callOptional }: HandlerDeps,
-  personIds: string[],
-): Promise<ReadonlyMap<string, string>> => {
-  if (personIds.length === 0) return new Map();
-  const found = await callOptional('public names', (options) =>
-    people.getPublicNames({ personIds }, options),
-  );
-  return new Map(Object.entries(found?.names ?? {}));
-};
 
 /** Reviews with first names and initials. A review without a name is shown, too. */
 export const withPublicNames = async (

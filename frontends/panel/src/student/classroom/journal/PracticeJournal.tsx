@@ -7,6 +7,7 @@ import { useRetryingQuery } from '../../../shared/useRetryingQuery.ts';
 import { GoalForm } from './GoalForm.tsx';
 import styles from './journal.module.css';
 import { PractisedDays } from './PractisedDays.tsx';
+import { ShareSwitch } from './ShareSwitch.tsx';
 import { WeekChart } from './WeekChart.tsx';
 
 const DHAKA_OFFSET_MS = 6 * 3_600_000;
@@ -43,7 +44,7 @@ const Week = ({ days, weeklyMinutes }: Journal) => {
   );
 };
 
-/** How long the student practised, and what was repeated at which speed. Nobody else can read it. */
+/** How long the student practised, and what was repeated at which speed. */
 export const PracticeJournal = () => {
   const { t } = useI18n();
   const journal = useRetryingQuery(journalQuery());
@@ -52,9 +53,10 @@ export const PracticeJournal = () => {
       <h2 id="practice-journal">{t('panel.journal.title')}</h2>
       <p className={typography.muted}>{t('panel.journal.text')}</p>
       <QueryStates state={journal} skeleton={<Skeleton height={160} />}>
-        {({ data, weeklyMinutes }) => (
+        {({ data, weeklyMinutes, shared }) => (
           <>
             <Week days={data} weeklyMinutes={weeklyMinutes} />
+            <ShareSwitch shared={shared} />
             {data.length === 0 ? (
               <p className={typography.muted}>{t('panel.journal.empty')}</p>
             ) : (

@@ -22,7 +22,11 @@ const open = (journal: unknown, language: 'en' | 'bn' = 'en') =>
     path: '/studentpanel?tab=0',
     user: buildUser(),
     language,
-    api: { 'GET /learning/journal': journal, 'PUT /learning/practice-goal': { success: true } },
+    api: {
+      'GET /learning/journal': journal,
+      'PUT /learning/practice-goal': { success: true },
+      'PUT /learning/journal-sharing': { success: true },
+    },
   });
 
 freezeTime('2026-11-21T06:00:00Z');
@@ -65,4 +69,19 @@ it('the goal is saved from the digits of either language, and a wrong one is not
 it('a journal that cannot be read has a retry', async () => {
   open(problemResponse(403, 'another', 'Not today.'));
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});
+
+it('is private by default, and is shared and made private by a switch', async () => {
+  const answers = [false, true, false].map((shared) => ({ data: days, weeklyMinutes: 0, shared }));
+  open(() => answers.shift());
+  const share = await screen.findByRole('switch', { name: 'Show my practice to my instructors' });
+  expect(share).not.toBeChecked();
+  await userEvent.click(share);
+  expect(await screen.findByText('Your instructors see your practice now.')).toBeVisible();
+  expect(await screen.findByRole('switch', { checked: true })).toBeVisible();
+  await userEvent.click(share);
+  expect(await screen.findByText('Nobody else sees your practice any more.')).toBeVisible();
+  expect(
+    sentRequests.filter(({ path }) => path === '/learning/journal-sharing').map(({ body }) => body),
+  ).toEqual(['{"shared":true}', '{"shared":false}']);
 });
