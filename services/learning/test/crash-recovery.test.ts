@@ -1,47 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { sql } from 'kysely';
 import type { LearningSettings } from '../src/config.ts';
 import { enrolmentEvents } from '../src/enrolments/enrolment-events.ts';
 import { openSecondConnection, type SecondConnection } from './second-connection.ts';
+import { startServiceProcess } from './service-process.ts';
 import { startTestSystem, type TestSystem } from './test-system.ts';
-
-const main = path.resolve(__dirname, '../src/main.ts');
 
 let system: TestSystem;
 let connection: SecondConnection;
 let child: ChildProcess | undefined;
-/** Starts the service in a separate process on the same database. Resolves when it accepts calls. */
 const startProcess = async (source: LearningSettings['enrolmentSource']): Promise<ChildProcess> => {
-  const { databaseUrl, kafkaBrokers, topicPrefix } = system.suite.settings;
-  const started = spawn(process.execPath, [main], {
-    env: {
-      ...process.env,
-      SARGAM_ENV: 'test',
-      SITE_URL: 'http://site.test',
-      DATABASE_URL: databaseUrl,
-      KAFKA_BROKERS: kafkaBrokers.join(','),
-      TOPIC_PREFIX: topicPrefix,
-      ENROLMENT_SOURCE: source,
-      GRPC_PORT: '0',
-      OPS_PORT: '0',
-      LOG_LEVEL: 'info',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  child = started;
-  await new Promise<void>((resolve, reject) => {
-    let text = '';
-    const read = (chunk: Buffer) => {
-      text += String(chunk);
-      if (text.includes('"grpcPort":')) resolve();
-    };
-    started.stdout?.on('data', read);
-    started.stderr?.on('data', read);
-    started.once('exit', () => reject(new Error(text)));
-  });
-  return started;
+  child = (await startServiceProcess(system, source)).child;
+  return child;
 };
 
 /** Longer than Kafka needs to detect a killed member of the consumer group. */
