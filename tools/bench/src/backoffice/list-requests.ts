@@ -26,7 +26,7 @@ export interface ListRequest {
 }
 
 const adminRole = 1;
-const staffRoles: readonly number[] = [1, 2];
+const staffRoles: readonly number[] = [1, 2, 3];
 
 const resolve = ({ components }: OpenApi, schema: JsonSchema = {}): JsonSchema =>
   schema.$ref
