@@ -5,7 +5,11 @@ import {
   courses,
   giftCards,
   planOrders,
+  planTourOrders,
   storePurchases,
+  tourCourses,
+  tourStudent,
+  tourWishes,
 } from '../src/content/index.ts';
 
 const now = new Date('2026-11-21T09:30:00Z');
@@ -64,8 +68,18 @@ describe('the plan of orders', () => {
         expect(lines.reduce((sum, line) => sum + priceOf(line), 0n)).toBeLessThanOrEqual(1_000_000n);
   });
 
-  it('has no order of the demo student', () => {
-    expect(plan.filter(({ student }) => student === 'student')).toEqual([]);
+  it('has no order of the demo student, who has orders of two courses beside the plan', () => {
+    expect(plan.filter(({ student }) => student === tourStudent)).toEqual([]);
+    const orders = planTourOrders(now);
+    expect(orders.flatMap(({ lines }) => lines.map(({ course }) => course))).toEqual(tourCourses);
+    for (const { lines, at } of orders) {
+      const { tiers, bundle } = courses.find(({ key }) => key === lines[0]?.course) ?? {};
+      expect(bundle).toBeUndefined();
+      const endsAt = at.getTime() + Number(tiers?.gold?.validityDays) * 86_400_000;
+      expect(endsAt).toBeGreaterThan(now.getTime() + 7 * 86_400_000);
+    }
+    for (const key of tourWishes)
+      expect(courses.find((course) => course.key === key)).toMatchObject({ published: true });
   });
 });
 

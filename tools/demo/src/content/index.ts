@@ -10,5 +10,6 @@ export * from './messages.ts';
 export { planOrders } from './orders.ts';
 export { couponPurchases, storePurchases } from './purchases.ts';
 export { type ReviewContent, reviews } from './reviews.ts';
+export * from './tour.ts';
 export type * from './types.ts';
 export { categories, freebieCategories } from './types.ts';

@@ -76,6 +76,18 @@ export const questions: readonly QuestionContent[] = [
     instructor: 'arif-chowdhury',
     text: 'বারে কর্ডের আগে কোন কোন কর্ড শিখে নেওয়া ভালো?',
   },
+  {
+    student: 'student',
+    instructor: 'farhana-yeasmin',
+    text: 'My thumb and my fingers drift apart as soon as I sing along. What do I practise first?',
+    answer:
+      'The thumb alone, with the metronome at 60, until you can talk while it goes on. Then one finger.',
+  },
+  {
+    student: 'student',
+    instructor: 'rumana-kabir',
+    text: 'How do I keep a fill from running into the next bar?',
+  },
 ];
 
 /** People whose first login is with Facebook, in its sandbox. */

@@ -33,6 +33,7 @@ import { fillReviews } from './reviews.ts';
 import { fillSettlements } from './settlements.ts';
 import { fillSocialSignUps } from './social-sign-ups.ts';
 import { fillStoreOrders } from './store-orders.ts';
+import { fillTour } from './tour.ts';
 
 const lessonCount = courses.reduce((sum, { lessons }) => sum + lessons.length, 0);
 
@@ -86,6 +87,7 @@ export const fill = async (
     step(`${socialSignUps.length} social sign-ups`, fillSocialSignUps(createCaller(site))),
     step('certificates', fillCertificates(site, admin, now)),
     step('reviews', fillReviews(site, admin, now)),
+    step('courses and wishes of the demo student', fillTour(site)),
     present.storeOrders || step(`${storePurchases.length} store orders`, fillStoreOrders(site, inbox, admin)),
   ]);
   await step(`${coupons.length} coupons`, fillCoupons(admin, present, now));

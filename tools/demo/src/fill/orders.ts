@@ -1,4 +1,4 @@
-import { coupons, planOrders } from '../content/index.ts';
+import { coupons, planOrders, planTourOrders } from '../content/index.ts';
 import { demoId } from '../demo-id.ts';
 import type { Caller } from './gateway-caller.ts';
 import { mapConcurrently } from './map-concurrently.ts';
@@ -12,7 +12,8 @@ export const fillOrders = async (
   people: ReadonlyMap<string, string>,
   now: Date,
 ): Promise<void> => {
-  const paid = planOrders(now).filter(({ outcome }) => outcome === 'paid');
+  const planned = [...planOrders(now), ...planTourOrders(now)];
+  const paid = planned.filter(({ outcome }) => outcome === 'paid');
   await mapConcurrently(paid, 4, async ({ reference, student, lines, coupon, method, at }) => {
     const percent = coupons.find(({ code }) => code === coupon)?.percent;
     await admin.post('/order/import', {
