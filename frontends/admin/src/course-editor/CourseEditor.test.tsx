@@ -66,6 +66,15 @@ it('is prefilled in both languages, and sends only what was changed', async () =
   ]);
 });
 
+it('the language of teaching is prefilled and can be taken back', async () => {
+  openSaved({}, 1, { teachingLanguage: 'bn' });
+  const field = await screen.findByLabelText('Language of teaching');
+  expect(field).toHaveValue('bn');
+  await userEvent.selectOptions(field, 'Not stated');
+  await save();
+  await waitFor(() => expect(forms[0]?.fields).toEqual({ teachingLanguage: '', version: '7' }));
+});
+
 it('the changes of a published course wait in its revision', async () => {
   openSaved({}, 1, { published: true });
   await userEvent.type(await screen.findByDisplayValue(course.title), '!');

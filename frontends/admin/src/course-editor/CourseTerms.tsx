@@ -34,7 +34,7 @@ const InstructorField = ({ form, course }: { form: CourseFormState; course: Cour
   );
 };
 
-/** Category, level, instructor and length. */
+/** Category, level, instructor, length and language of teaching. */
 export const CourseTerms = ({ form, course }: { form: CourseFormState; course: Course | undefined }) => {
   const t = useTranslate();
   const categoryName = useCategoryName();
@@ -63,6 +63,11 @@ export const CourseTerms = ({ form, course }: { form: CourseFormState; course: C
         <InstructorField form={form} course={course} />
         <TextField {...field('courseHour')} hint={t('admin.course_form.hour_hint')} />
       </FieldRow>
+      <SelectField {...field('teachingLanguage')}>
+        <option value="">{t('admin.course_form.not_stated')}</option>
+        <option value="bn">{t('kit.language.bn')}</option>
+        <option value="en">{t('kit.language.en')}</option>
+      </SelectField>
     </FormPart>
   );
 };

@@ -12,6 +12,7 @@ const clearable: ReadonlySet<string> = new Set([
   ...listFields,
   ...textNames.map((name) => `${name}Bn`),
   'bundle',
+  'teachingLanguage',
 ]);
 const fileNames: ReadonlySet<string> = new Set(['thumbnail', 'banner', 'documents']);
 

@@ -50,6 +50,7 @@ export const courseChanges = z.object({
   courseHour: text,
   catagory: text,
   courseType: text,
+  teachingLanguage: text,
   instructor: option,
   price: optionalNumber(amount),
   oldPrice: optionalNumber(amount),

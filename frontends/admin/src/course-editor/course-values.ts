@@ -19,6 +19,7 @@ export const emptyCourse: CourseInput = {
   courseHour: '',
   catagory: '',
   courseType: '',
+  teachingLanguage: '',
   instructor: undefined,
   price: '',
   oldPrice: '',
@@ -88,6 +89,7 @@ export const toCourseInput = (
   courseHour: course.courseHour,
   catagory: course.catagory,
   courseType: course.courseType,
+  teachingLanguage: course.teachingLanguage ?? '',
   instructor: { id: course.instructor, name: course.instructorName },
   bundle: course.bundleCourses.map((id) => ({ id, name: bundleNames.get(id) ?? id })),
 });
