@@ -1,7 +1,7 @@
 -- A search compares one text instead of two JSON fields with two patterns.
-alter table instructors add column search_text text not null
+alter table instructors add column search_text text
   generated always as (lower(coalesce(name->>'en', '') || E'\x01' || coalesce(name->>'bn', ''))) stored;
-alter table courses add column search_text text not null
+alter table courses add column search_text text
   generated always as (lower(coalesce(title->>'en', '') || E'\x01' || coalesce(title->>'bn', ''))) stored;
 
 -- The orders of the list of instructors, in both directions. The one by what is due is computed.
