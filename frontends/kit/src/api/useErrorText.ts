@@ -20,9 +20,11 @@ const findProblemText = (t: Translate, code: string): string | undefined => {
 };
 
 /** The server's messages are English, so pages in another language show the text of the code (decision B75). */
-const textOf = (t: Translate, language: Language, { code, message }: ApiError): string => {
+const textOf = (t: Translate, language: Language, { code, message, body }: ApiError): string => {
   const key = textKeyByCode[code];
   if (key) return t(key);
+  // An error that the page itself created has a text in the language of the page.
+  if (body === undefined && message) return message;
   const known = findProblemText(t, code);
   return (language === 'en' ? message || known : known) ?? t('kit.error.generic');
 };

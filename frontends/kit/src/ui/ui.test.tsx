@@ -1,4 +1,5 @@
 import {
+  ApiError,
   api,
   apiQuery,
   CourseCard,
@@ -142,6 +143,14 @@ describe('an API call', () => {
       api: { 'GET /cart/u1': problemResponse(409, code, 'An English message') },
     });
     expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('shows the text of an error that the page itself created', () => {
+    const Uploading = () => (
+      <p>{useErrorText()(new ApiError('আপলোড চলছে।', { code: 'uploading', status: 409 }))}</p>
+    );
+    renderInApp(<Uploading />, { language: 'bn' });
+    expect(screen.getByText('আপলোড চলছে।')).toBeVisible();
   });
 
   it('contains the field errors', async () => {

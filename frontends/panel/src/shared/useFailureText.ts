@@ -2,7 +2,7 @@ import { isApiError, useErrorText, useTranslate } from '@sargam/kit';
 
 const TOO_MANY = 429;
 
-/** The error text in the page's language. `textKeys`: error code → translation key, where the panel has a text of its own for a code. */
+/** The error text in the page's language. `textKeys`: error code → translation key; the server's texts are English only. */
 export const useFailureText = (
   textKeys: Readonly<Record<string, string>> = {},
 ): ((error: unknown) => string) => {
@@ -13,6 +13,6 @@ export const useFailureText = (
     const key = textKeys[error.code];
     if (key) return t(key);
     if (error.status === TOO_MANY) return t('panel.failure.too_many');
-    return errorText(error);
+    return error.status === 0 ? errorText(error) : t('kit.error.generic');
   };
 };
