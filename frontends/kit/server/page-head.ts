@@ -1,3 +1,4 @@
+import type { Company } from '@sargam/kit';
 import type { Language, Translate } from '../src/i18n/index.ts';
 
 /** Metadata of a page for browsers, crawlers and link previews. The shell writes the tags. */
@@ -26,6 +27,7 @@ export type HeadContext = {
   t: Translate;
   /** The public URL of the site, without a slash at the end. */
   siteUrl: string;
+  company: Company;
   /** The API response to `GET /api/v1<path>` of a query of the page; undefined if it is late or failed. */
   read: <T>(path: string) => T | undefined;
   /** True if the API answered 404 or 400 to a query of the page. */

@@ -1,9 +1,11 @@
-import { ApiError } from '@sargam/kit';
+import { ApiError, type Company } from '@sargam/kit';
 import type { Language } from '../src/i18n/index.ts';
 
 /** What a server render forwards to the gateway: no cookie and no token. */
 export type VisitorContext = {
   language: Language;
+  /** For the page itself; the gateway does not get it. */
+  company?: Company;
   /** For the gateway's rate limits. */
   visitorIp?: string;
   /** W3C trace context. */

@@ -4,6 +4,7 @@ import {
   type PageState,
   renderAndListLazyPages,
   translateByLanguage,
+  unknownCompany,
 } from '@sargam/kit';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -47,7 +48,7 @@ const buildHead = (
   { heads, siteUrl }: RenderOptions,
   client: QueryClient,
   url: URL,
-  { language }: VisitorContext,
+  { language, company = unknownCompany }: VisitorContext,
 ): PageHead | undefined => {
   for (const [path, build] of Object.entries(heads)) {
     const match = matchPath(path, url.pathname);
@@ -58,6 +59,7 @@ const buildHead = (
       language,
       t: translateByLanguage[language],
       siteUrl,
+      company,
       read: <T,>(key: string) => client.getQueryData<T>(['api', key]),
       isMissing: (key) => client.getQueryState(['api', key])?.status === 'error',
     });
@@ -77,7 +79,11 @@ export const renderPage = async (
   let usedPages: string[] = [];
   const write = (pages: ReactNode): string =>
     renderToString(
-      <ServerProviders request={{ language: visitor.language }} client={client} path={path}>
+      <ServerProviders
+        request={{ language: visitor.language, company: visitor.company }}
+        client={client}
+        path={path}
+      >
         {pages}
       </ServerProviders>,
       { identifierPrefix: REMOTE_NAME },

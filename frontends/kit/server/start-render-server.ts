@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { preloadPages } from '@sargam/kit';
+import { type Company, preloadPages } from '@sargam/kit';
 import { Histogram, Registry } from 'prom-client';
 import type { Language } from '../src/i18n/index.ts';
 import { createLog, sendText, startHttpServer } from './http-server.ts';
@@ -17,16 +17,23 @@ const DIST = 'dist';
 
 export type RenderServerOptions = Pick<RenderOptions, 'remote' | 'heads'> & { texts: Texts };
 
-/** The path and language of `/render?path=…&language=…`; undefined for invalid ones. */
-const parseRenderRequest = (query: URLSearchParams): { path: string; language: Language } | undefined => {
+type RenderRequest = { path: string; language: Language; company?: Company };
+
+/** `/render?path=…&language=…`, and the company as JSON; undefined for invalid ones. */
+const parseRenderRequest = (query: URLSearchParams): RenderRequest | undefined => {
   const path = query.get('path') ?? '';
   const language = query.get('language');
   if (!/^\/(?!\/)/.test(path) || (language !== 'en' && language !== 'bn')) return undefined;
-  return { path, language };
+  const company = query.get('company');
+  return { path, language, ...(company && { company: JSON.parse(company) as Company }) };
 };
 
-const readVisitorContext = ({ headers }: IncomingMessage, language: Language): VisitorContext => ({
+const readVisitorContext = (
+  { headers }: IncomingMessage,
+  { language, company }: RenderRequest,
+): VisitorContext => ({
   language,
+  company,
   visitorIp: headers['x-forwarded-for']?.toString(),
   traceparent: headers.traceparent?.toString(),
 });
@@ -45,7 +52,7 @@ const createRenderHandler = (options: RenderOptions, registry: Registry) => {
     if (url.pathname !== '/render') return sendText(response, 404, 'not found\n');
     const page = parseRenderRequest(url.searchParams);
     if (!page) return sendText(response, 400, 'path and language are required\n');
-    const visitor = readVisitorContext(request, page.language);
+    const visitor = readVisitorContext(request, page);
     const end = seconds.startTimer();
     try {
       const rendered = await renderPage(options, page.path, visitor);

@@ -3,6 +3,8 @@
 export * from './api/index.ts';
 export * from './art/index.ts';
 export * from './color-scheme/index.ts';
+export { type Company, phoneUrl, unknownCompany } from './company/company.ts';
+export { useCompany } from './company/useCompany.ts';
 export * from './format/index.ts';
 export { useFreePlace } from './free-place/useFreePlace.ts';
 export {
@@ -18,9 +20,15 @@ export { useTextTypedBeforeHydration } from './keyboard/useTextTypedBeforeHydrat
 export { fillPageState, type PageQuery, type PageState, readPageState } from './query/page-state.ts';
 export { createServerQueryClient, queryClient } from './query/query-client.ts';
 export { FirstRenderSignal } from './remote/FirstRenderSignal.tsx';
-export { isFirstRenderDone, markFirstRenderDone, useIsFirstRenderDone } from './remote/first-render.ts';
+export {
+  isFirstRenderDone,
+  markFirstRenderDone,
+  markHydrationStarted,
+  useIsFirstRenderDone,
+} from './remote/first-render.ts';
 export { KitProviders } from './remote/KitProviders.tsx';
-export { lazyPage, preloadPages, renderAndListLazyPages } from './remote/lazy-page.tsx';
+export { lazyPage, preloadPages, renderAndListLazyPages, resetFailedPages } from './remote/lazy-page.tsx';
+export { PageNotice, PageNotices, RetryAlert } from './remote/PageNotices.tsx';
 export { loadRemoteModule, readConfig } from './remote/remote-module.ts';
 export { useHideShellFrame, useIsShellFrameHidden } from './remote/shell-frame.ts';
 export * from './router/index.ts';

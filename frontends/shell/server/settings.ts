@@ -1,5 +1,5 @@
+import type { Company } from '@sargam/kit';
 import { readListenSettings, readUrl } from '@sargam/kit/server';
-import type { Company } from '../src/footer/company.ts';
 
 export type Settings = {
   /** The port of this server. */
@@ -17,7 +17,7 @@ export type Settings = {
   renderers: Record<string, string>;
   /** Whether pages register the service worker; false makes a registered worker unregister itself. */
   serviceWorker: boolean;
-  /** Shown in the footer. */
+  /** Shown in the footer and on the contact page. */
   company: Company;
   production: boolean;
 };
@@ -57,6 +57,7 @@ const socialLinks = (list: string): Company['socialLinks'] =>
 const readCompanySettings = (env: Env): Company => ({
   phone: env.SUPPORT_PHONE ?? '',
   hours: { en: env.SUPPORT_HOURS_EN ?? '', bn: env.SUPPORT_HOURS_BN ?? '' },
+  email: env.SUPPORT_EMAIL ?? '',
   office: { en: env.OFFICE_EN ?? '', bn: env.OFFICE_BN ?? '' },
   tradeLicence: env.TRADE_LICENCE ?? '',
   socialLinks: socialLinks(env.SOCIAL_LINKS ?? ''),

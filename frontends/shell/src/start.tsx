@@ -9,7 +9,6 @@ import {
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { CompanyContext, readCompany } from './footer/company.ts';
 import { Page } from './Page.tsx';
 import { syncServiceWorker } from './pwa/sync-service-worker.ts';
 import { readServerPage } from './server-page.ts';
@@ -27,11 +26,9 @@ export const start = async (): Promise<void> => {
   const hydrates = serverLanguage === currentLanguage() && readServerPage(root);
   const app = (
     <KitProviders>
-      <CompanyContext value={readCompany()}>
-        <App>
-          <Page />
-        </App>
-      </CompanyContext>
+      <App>
+        <Page />
+      </App>
     </KitProviders>
   );
   // A transition, so that the browser can handle input; the server-rendered content stays until the render is complete.

@@ -1,8 +1,5 @@
 // No imports, because the shell's server uses this file as well.
 
-/** Contact details for all pages. The postal address is a translated text. */
-export const contactDetails = { phone: '+880 2 0000 0000', email: 'support@sargam.test' } as const;
-
 /** The categories of the landing page. A `comingSoon` category is marked as such until it has a course. */
 export const courseCategories = [
   { comingSoon: false, kind: 'guitar', catagory: 'Guitar', name: 'kit.category.guitar' },

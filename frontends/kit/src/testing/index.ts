@@ -1,5 +1,6 @@
 export { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 export { default as userEvent } from '@testing-library/user-event';
+export { configureCompany } from './configure-company.ts';
 export {
   createFakeFetch,
   type FakeResponse,

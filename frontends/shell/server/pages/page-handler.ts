@@ -67,8 +67,9 @@ export const createPageHandler = (site: Site, log: Log) => {
     const server = route.query && site.settings.renderers[route.remote];
     if (!server) return composeEmptyPage(site, view);
     const path = view.url.pathname + view.url.search;
+    const { company } = site.settings;
     const render = async () => {
-      const page = await requestPage(server, { path, language: view.language, visitorIp });
+      const page = await requestPage(server, { path, language: view.language, company, visitorIp });
       return { value: composePage(site, view, route.remote, page), isCacheable: page.isComplete };
     };
     const { neverOutdated } = route;

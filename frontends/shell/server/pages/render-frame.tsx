@@ -1,8 +1,7 @@
-import { createServerQueryClient, PageLoading } from '@sargam/kit';
+import { type Company, createServerQueryClient, PageLoading } from '@sargam/kit';
 import { ServerProviders } from '@sargam/kit/server';
 import { renderToString } from 'react-dom/server';
 import { App } from '../../src/App.tsx';
-import { type Company, CompanyContext } from '../../src/footer/company.ts';
 import { NotFound } from '../../src/not-found/NotFound.tsx';
 import { RemoteContainer } from '../../src/remote/RemoteContainer.tsx';
 import type { Language } from '../language.ts';
@@ -24,12 +23,10 @@ const Content = ({ page }: { page: FramedPage }) => {
 /** Renders header, page and footer. `path` contains the query. */
 export const renderFrame = (path: string, language: Language, company: Company, page: FramedPage): string =>
   renderToString(
-    <ServerProviders request={{ language }} client={createServerQueryClient()} path={path}>
-      <CompanyContext value={company}>
-        <App>
-          <Content page={page} />
-        </App>
-      </CompanyContext>
+    <ServerProviders request={{ language, company }} client={createServerQueryClient()} path={path}>
+      <App>
+        <Content page={page} />
+      </App>
     </ServerProviders>,
     { identifierPrefix: 'shell' },
   );

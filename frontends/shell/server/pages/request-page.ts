@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import type { Company } from '@sargam/kit';
 import type { RenderedPage } from '@sargam/kit/server';
 import type { Language } from '../language.ts';
 
 /** A render that takes longer is given up. The visitor waits for a shorter time (`page-cache.ts`). */
 const TIMEOUT_MS = 5_000;
 
-export type PageRequest = { path: string; language: Language; visitorIp?: string };
+export type PageRequest = { path: string; language: Language; company: Company; visitorIp?: string };
 
 const isStyle = (value: unknown): boolean => {
   const { href, css } = (value ?? {}) as { href?: unknown; css?: unknown };
@@ -36,11 +37,12 @@ const newTraceparent = (): string =>
 /** Requests a page from a remote's server, with a new trace. Throws an error if it fails, takes 5 s or is not a page. */
 export const requestPage = async (
   server: string,
-  { path, language, visitorIp }: PageRequest,
+  { path, language, company, visitorIp }: PageRequest,
 ): Promise<RenderedPage> => {
   const traceparent = newTraceparent();
   try {
-    const response = await fetch(`${server}/render?${new URLSearchParams({ path, language })}`, {
+    const query = new URLSearchParams({ path, language, company: JSON.stringify(company) });
+    const response = await fetch(`${server}/render?${query}`, {
       headers: { traceparent, ...(visitorIp && { 'x-forwarded-for': visitorIp }) },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

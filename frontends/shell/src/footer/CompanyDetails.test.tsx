@@ -1,21 +1,19 @@
-import { renderInApp, screen } from '@sargam/kit/testing';
+import { type Company, unknownCompany } from '@sargam/kit';
+import { configureCompany, renderInApp, screen } from '@sargam/kit/testing';
 import { CompanyDetails } from './CompanyDetails.tsx';
-import { type Company, CompanyContext, unknownCompany } from './company.ts';
 
 const company: Company = {
   phone: '+880 2 0000-0000',
   hours: { en: 'Saturday to Thursday, 10 am to 8 pm', bn: 'শনি থেকে বৃহস্পতি, সকাল ১০টা–রাত ৮টা' },
+  email: 'support@sargam.test',
   office: { en: 'Dhanmondi, Dhaka', bn: 'ধানমন্ডি, ঢাকা' },
   tradeLicence: 'TRAD/DSCC/000000/2026',
   socialLinks: [{ name: 'YouTube', url: 'https://youtube.com/@sargam' }],
 };
-const open = (value: Company, language: 'en' | 'bn' = 'en') =>
-  renderInApp(
-    <CompanyContext value={value}>
-      <CompanyDetails />
-    </CompanyContext>,
-    { language },
-  );
+const open = (value: Company, language: 'en' | 'bn' = 'en') => {
+  configureCompany(value);
+  return renderInApp(<CompanyDetails />, { language });
+};
 
 it.each([
   ['en', 'Saturday to Thursday, 10 am to 8 pm', 'Dhanmondi, Dhaka'],

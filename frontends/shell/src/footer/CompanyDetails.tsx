@@ -1,14 +1,12 @@
-import { useLanguage, useTranslate } from '@sargam/kit';
+import { phoneUrl, useCompany, useLanguage, useTranslate } from '@sargam/kit';
 import { PaymentMarks } from '@sargam/kit/payment-method';
-import { useContext } from 'react';
-import { CompanyContext } from './company.ts';
 import styles from './company-details.module.css';
 
 const brands = ['bkash', 'nagad', 'rocket', 'visa', 'mastercard', 'amex'] as const;
 
 const SocialLinks = () => {
   const t = useTranslate();
-  const { socialLinks } = useContext(CompanyContext);
+  const { socialLinks } = useCompany();
   if (socialLinks.length === 0) return null;
   return (
     <nav aria-label={t('shell.footer.social')} className={styles.social}>
@@ -25,13 +23,13 @@ const SocialLinks = () => {
 export const CompanyDetails = () => {
   const t = useTranslate();
   const language = useLanguage() === 'bn' ? 'bn' : 'en';
-  const { phone, hours, office, tradeLicence } = useContext(CompanyContext);
+  const { phone, hours, office, tradeLicence } = useCompany();
   const rows = [
     [
       'phone',
       phone && (
         <>
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} lang="en">
+          <a href={phoneUrl(phone)} lang="en">
             {phone}
           </a>
           {hours[language] && <span>{hours[language]}</span>}

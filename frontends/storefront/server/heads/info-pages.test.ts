@@ -1,4 +1,4 @@
-import { contactDetails } from '@sargam/kit/site';
+import { unknownCompany } from '@sargam/kit';
 import { buildHead } from './testing/build-head.ts';
 
 it.each([
@@ -19,10 +19,20 @@ it.each([
   }
 });
 
-it('describes the contact details', () => {
-  const { head } = buildHead('/contact', { language: 'bn' });
+it('describes the contact details of the settings', () => {
+  const company = {
+    ...unknownCompany,
+    phone: '+880 2 0000 0000',
+    email: 'support@sargam.test',
+    office: { en: 'Dhanmondi, Dhaka', bn: 'ধানমন্ডি, ঢাকা' },
+  };
+  const { head } = buildHead('/contact', { language: 'bn', company });
   expect(head.jsonLd?.[0]).toMatchObject({
     '@type': 'ContactPage',
-    mainEntity: { email: contactDetails.email, telephone: '+880200000000' },
+    mainEntity: {
+      email: 'support@sargam.test',
+      telephone: '+880200000000',
+      address: 'ধানমন্ডি, ঢাকা',
+    },
   });
 });

@@ -1,5 +1,5 @@
 import type { BuildHead, HeadContext } from '@sargam/kit/server';
-import { contactDetails, type PolicyName } from '@sargam/kit/site';
+import type { PolicyName } from '@sargam/kit/site';
 import { breadcrumbs, organization, schemaContext } from './json-ld.ts';
 import { homeEntry } from './named-paths.ts';
 import { pageTitle } from './page-title.ts';
@@ -32,15 +32,15 @@ const infoPageHead =
     };
   };
 
-const describeContact = ({ t, siteUrl }: HeadContext) => ({
+const describeContact = ({ siteUrl, language, company }: HeadContext) => ({
   ...schemaContext,
   '@type': 'ContactPage',
   url: `${siteUrl}/contact`,
   mainEntity: {
     ...organization(siteUrl),
-    telephone: contactDetails.phone.replace(/ /g, ''),
-    email: contactDetails.email,
-    address: t('storefront.reach.office_value'),
+    telephone: company.phone.replace(/[^+\d]/g, '') || undefined,
+    email: company.email || undefined,
+    address: company.office[language] || undefined,
   },
 });
 

@@ -1,4 +1,12 @@
-import { problemResponse, renderInApp, screen, sentRequests, userEvent } from '@sargam/kit/testing';
+import { unknownCompany } from '@sargam/kit';
+import {
+  configureCompany,
+  problemResponse,
+  renderInApp,
+  screen,
+  sentRequests,
+  userEvent,
+} from '@sargam/kit/testing';
 import ContactPage from './ContactPage.tsx';
 
 const texts = {
@@ -40,8 +48,17 @@ const write = async (language: 'en' | 'bn', email: string): Promise<void> => {
 describe.each(['en', 'bn'] as const)('the contact page (%s)', (language) => {
   const words = texts[language];
 
-  it('shows phone number and e-mail address', () => {
+  it('shows phone number, e-mail address, office and licence of the settings', () => {
+    configureCompany({
+      ...unknownCompany,
+      phone: '+880 2 0000 0000',
+      email: 'support@sargam.test',
+      office: { en: 'Dhanmondi, Dhaka', bn: 'ধানমন্ডি, ঢাকা' },
+      tradeLicence: 'TRAD/DSCC/000000/2026',
+    });
     open(language);
+    expect(screen.getByText(language === 'en' ? 'Dhanmondi, Dhaka' : 'ধানমন্ডি, ঢাকা')).toBeVisible();
+    expect(screen.getByText('TRAD/DSCC/000000/2026')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
     expect(screen.getByRole('link', { name: '+880 2 0000 0000' })).toHaveAttribute(
       'href',

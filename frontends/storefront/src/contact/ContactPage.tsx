@@ -1,35 +1,66 @@
-import { Button, layout, SectionHeader, typography, useDocumentTitle, useTranslate } from '@sargam/kit';
+import {
+  Button,
+  layout,
+  phoneUrl,
+  SectionHeader,
+  typography,
+  useCompany,
+  useDocumentTitle,
+  useLanguage,
+  useTranslate,
+} from '@sargam/kit';
 import { Form, TextArea, TextField, useFieldProps } from '@sargam/kit/forms';
-import { contactDetails } from '@sargam/kit/site';
-import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
+import { IconFileCertificate, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import styles from './contact-page.module.css';
 import { useContactPageForm } from './useContactPageForm.ts';
 
+/** From the settings of the site, as in the footer. A missing one has no row. */
 const ContactDetails = () => {
   const t = useTranslate();
+  const language = useLanguage() === 'bn' ? 'bn' : 'en';
+  const { phone, hours, email, office, tradeLicence } = useCompany();
+  const rows = [
+    [
+      'phone',
+      IconPhone,
+      phone && (
+        <>
+          <a href={phoneUrl(phone)} lang="en">
+            {phone}
+          </a>
+          {hours[language] && <span className={styles.hours}>{hours[language]}</span>}
+        </>
+      ),
+    ],
+    [
+      'email',
+      IconMail,
+      email && (
+        <a href={`mailto:${email}`} lang="en">
+          {email}
+        </a>
+      ),
+    ],
+    ['office', IconMapPin, office[language]],
+    ['licence', IconFileCertificate, tradeLicence && <span lang="en">{tradeLicence}</span>],
+  ] as const;
   return (
     <section aria-labelledby="where-we-are">
       <h2 id="where-we-are">{t('storefront.reach.details')}</h2>
       <dl className={styles.details}>
-        <dt>
-          <IconPhone aria-hidden />
-          {t('storefront.reach.phone')}
-        </dt>
-        <dd lang="en">
-          <a href={`tel:${contactDetails.phone.replace(/ /g, '')}`}>{contactDetails.phone}</a>
-        </dd>
-        <dt>
-          <IconMail aria-hidden />
-          {t('storefront.reach.email')}
-        </dt>
-        <dd lang="en">
-          <a href={`mailto:${contactDetails.email}`}>{contactDetails.email}</a>
-        </dd>
-        <dt>
-          <IconMapPin aria-hidden />
-          {t('storefront.reach.office')}
-        </dt>
-        <dd>{t('storefront.reach.office_value')}</dd>
+        {rows.map(
+          ([key, Icon, value]) =>
+            value && (
+              <Fragment key={key}>
+                <dt>
+                  <Icon aria-hidden />
+                  {t(`storefront.reach.${key}`)}
+                </dt>
+                <dd>{value}</dd>
+              </Fragment>
+            ),
+        )}
       </dl>
     </section>
   );

@@ -12,6 +12,7 @@ const shellSettings = {
   supportPhone: setting.text('Phone of the support, in the footer if set', { default: '' }),
   supportHoursEn: setting.text('When the support answers the phone, in English', { default: '' }),
   supportHoursBn: setting.text('When the support answers the phone, in Bengali', { default: '' }),
+  supportEmail: setting.text('E-mail address of the support, on the contact page if set', { default: '' }),
   officeEn: setting.text('Address of the office in English, in the footer if set', { default: '' }),
   officeBn: setting.text('Address of the office in Bengali, in the footer if set', { default: '' }),
   tradeLicence: setting.text('Number of the trade licence, in the footer if set', { default: '' }),

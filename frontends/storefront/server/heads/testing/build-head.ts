@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { matchPath } from '@sargam/kit';
+import { type Company, matchPath, unknownCompany } from '@sargam/kit';
 import { collectLocales, flattenMessages, type Language, type Messages } from '@sargam/kit/locales';
 import type { HeadContext, PageHead } from '@sargam/kit/server';
 import { routeHeads } from '../index.ts';
@@ -37,12 +37,13 @@ type Options = {
   /** The API answers 404 to every other path. Without it, these responses are late. */
   isSettled?: boolean;
   language?: Language;
+  company?: Company;
 };
 
 /** Builds the head of a URL of the storefront, and lists the API responses that the head builder requested. */
 export const buildHead = (
   address: string,
-  { responses = {}, isSettled = true, language = 'en' }: Options = {},
+  { responses = {}, isSettled = true, language = 'en', company = unknownCompany }: Options = {},
 ): { head: PageHead; read: string[] } => {
   const url = new URL(address, siteUrl);
   const read: string[] = [];
@@ -53,6 +54,7 @@ export const buildHead = (
     language,
     t: createTranslate(language),
     siteUrl,
+    company,
     read: <T>(path: string) => {
       read.push(path);
       return responses[path] as T | undefined;

@@ -1,0 +1,15 @@
+import { useMemo } from 'react';
+import { useServerRequest } from '../server-request/server-request.ts';
+import { type Company, unknownCompany } from './company.ts';
+
+/** The configuration that the shell's server embeds in the page. */
+const readFromPage = (): Company => {
+  const inlined = document.getElementById('sargam-config')?.textContent;
+  return (inlined && (JSON.parse(inlined) as { company?: Company }).company) || unknownCompany;
+};
+
+/** Who runs the site: phone, e-mail address, office and the like. */
+export const useCompany = (): Company => {
+  const request = useServerRequest();
+  return useMemo(() => (request ? (request.company ?? unknownCompany) : readFromPage()), [request]);
+};
