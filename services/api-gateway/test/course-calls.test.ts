@@ -86,6 +86,18 @@ describe('a course', () => {
     expect(again.headers.getSetCookie()).toEqual([]);
   });
 
+  it('redirects a browser without script to the signed video of a lesson, or to the page of a locked one', async () => {
+    const locked = { ...lesson, id: 'l2', signature: '' };
+    suite.fakes.answer('learning.listLessons', () => ({ lessons: [lesson, locked] }));
+    const open = (id: string) => suite.call(`/course/c1/watch/${id}`);
+    const free = await open('l1');
+    expect([free.status, free.headers.get('location')]).toEqual([303, '/api/v1/video/f.mp4?s=a%2Fb']);
+    const [, viewer] = /sargam_viewer=([\w-]{22})/.exec(free.headers.getSetCookie().join()) ?? [];
+    expect(suite.fakes.calls.at(-1)?.request).toMatchObject({ courseId: 'c1', viewerSession: viewer });
+    expect((await open('l2')).headers.get('location')).toBe('/courseview?id=c1&lesson=l2');
+    expect((await open('l3')).headers.get('location')).toBe('/courseview?id=c1&lesson=l3');
+  });
+
   it('shows the state of the certificate application', async () => {
     suite.fakes.answer('catalogue.getCourse', () => ({ summary }));
     suite.fakes.answer('learning.listLessons', () => ({ certificate: 'CERTIFICATE_STATE_PENDING' }));

@@ -2,6 +2,7 @@
 import { lazy } from 'react';
 
 export { toggleCaptions } from './caption-settings.ts';
+export { EndCard } from './EndCard.tsx';
 export type { PlayerProps } from './player-props.ts';
 export { speeds } from './speeds.ts';
 export { play, setRate, togglePictureInPicture } from './video-actions.ts';

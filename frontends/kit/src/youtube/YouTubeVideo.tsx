@@ -33,6 +33,7 @@ type Props = {
 
 /** Loads YouTube's cookie-free frame after the click. Fills its container. */
 export const YouTubeVideo = ({ id, title, picture, autoPlay = false }: Props) => {
+  const language = useLanguage();
   const [playing, setPlaying] = useState(autoPlay);
   if (playing)
     return (
@@ -40,5 +41,7 @@ export const YouTubeVideo = ({ id, title, picture, autoPlay = false }: Props) =>
         <YouTubeFrame id={id} title={title} />
       </div>
     );
-  return <VideoPoster picture={picture} onPress={() => setPlaying(true)} />;
+  return (
+    <VideoPoster picture={picture} href={youtubeFrameUrl(id, language)} onPress={() => setPlaying(true)} />
+  );
 };

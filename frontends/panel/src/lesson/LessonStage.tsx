@@ -16,7 +16,7 @@ import { CourseThumbnail } from '../shared/CourseThumbnail.tsx';
 import { courseUrl, loginUrl } from '../shared/lesson-url.ts';
 import { Chapters } from './chapters/Chapters.tsx';
 import { LessonDone } from './done/LessonDone.tsx';
-import { EndCard } from './end/EndCard.tsx';
+import { LessonEnd } from './end/LessonEnd.tsx';
 import styles from './lesson.module.css';
 import { type LessonStart, readStart } from './lesson-start.ts';
 import { Practice } from './practice/Practice.tsx';
@@ -64,7 +64,7 @@ const LessonVideo = ({ study, video, onVideo, src, start }: VideoProps) => {
           chapters={lesson.chapters}
           captions={lesson.captions}
           onCaptionsError={renewCaptions}
-          endCard={<EndCard study={study} video={video} />}
+          endCard={<LessonEnd study={study} video={video} />}
           onProgress={savePosition}
           onEnded={refreshCourse}
           onVideo={onVideo}

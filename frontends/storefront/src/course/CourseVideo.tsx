@@ -64,6 +64,7 @@ export const CourseVideo = ({ course, navigation, refetch }: Props) => {
     return (
       <LessonPlayer
         key={currentLesson._id}
+        course={course}
         lesson={lesson}
         navigation={navigation}
         picture={picture}

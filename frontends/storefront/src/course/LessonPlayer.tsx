@@ -1,10 +1,11 @@
-import { api, useUser } from '@sargam/kit';
+import { api, toast, useTranslate, useUser } from '@sargam/kit';
 import { Player, preloadPlayer } from '@sargam/kit/player';
 import { VideoPoster } from '@sargam/kit/youtube';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import styles from './course-video.module.css';
-import type { Lesson } from './lessons.ts';
+import { LessonEnd } from './LessonEnd.tsx';
+import { type Course, isEnrolled, type Lesson } from './lessons.ts';
 import type { LessonNavigation } from './useLessonNavigation.ts';
 
 /** Saves the playback position of a logged-in user. No retry: the next position follows 5 s later. */
@@ -16,7 +17,26 @@ const useSavePosition = (lesson: string): ((seconds: number) => void) | undefine
   return user ? (seconds) => mutate(seconds) : undefined;
 };
 
+/** The address of a server-rendered lesson arrives after the first render. A click requests it if it has not arrived. */
+const useStart = ({ lesson, fetchFreshSrc }: Props) => {
+  const t = useTranslate();
+  const [hasStarted, setStarted] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
+  const start = async (): Promise<void> => {
+    setStarted(true);
+    if (lesson.src !== '') return;
+    setWaiting(true);
+    const src = await fetchFreshSrc();
+    setWaiting(false);
+    if (src) return;
+    setStarted(false);
+    toast.error(t(navigator.onLine ? 'kit.error.unreachable' : 'kit.error.offline'));
+  };
+  return { hasStarted, isWaiting, start };
+};
+
 type Props = {
+  course: Course;
   lesson: Lesson & { src: string };
   navigation: LessonNavigation;
   picture: ReactNode;
@@ -25,15 +45,21 @@ type Props = {
 };
 
 /** Starts at once after a click in the list, but not when opened by its URL. Needs a `key` per lesson. */
-export const LessonPlayer = ({ lesson, navigation, picture, fetchFreshSrc }: Props) => {
+export const LessonPlayer = (props: Props) => {
+  const { course, lesson, navigation, picture, fetchFreshSrc } = props;
   const savePosition = useSavePosition(lesson._id);
-  const [hasStarted, setStarted] = useState(false);
+  const { hasStarted, isWaiting, start } = useStart(props);
   const poster = <div className={styles.stage}>{picture}</div>;
-  // The path of a server-rendered lesson arrives after the first render.
   if (lesson.src === '' || (!hasStarted && !navigation.hasChosen)) {
     return (
       <div className={styles.stage}>
-        <VideoPoster picture={picture} onPress={() => setStarted(true)} onNear={() => void preloadPlayer()} />
+        <VideoPoster
+          picture={picture}
+          href={`/api/v1/course/${course._id}/watch/${lesson._id}`}
+          busy={isWaiting}
+          onPress={() => void start()}
+          onNear={() => void preloadPlayer()}
+        />
       </div>
     );
   }
@@ -49,7 +75,12 @@ export const LessonPlayer = ({ lesson, navigation, picture, fetchFreshSrc }: Pro
         chapters={lesson.chapters}
         captions={lesson.captions}
         onProgress={savePosition}
-        onEnded={() => navigation.playNext(lesson)}
+        onEnded={isEnrolled(course) ? () => navigation.playNext(lesson) : undefined}
+        endCard={
+          isEnrolled(course) ? undefined : (
+            <LessonEnd course={course} lesson={lesson} navigation={navigation} />
+          )
+        }
         fetchFreshSrc={fetchFreshSrc}
       />
     </Suspense>

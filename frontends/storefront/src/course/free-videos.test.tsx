@@ -47,13 +47,13 @@ it('loads the cookie-free YouTube frame only after a click', async () => {
 
 it('loads our own player only after a click', async () => {
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Play the video' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Play the video' }));
   expect(await screen.findByText('Playing What your two hands will do')).toBeVisible();
 });
 
 it('does not start when opened by its URL', async () => {
   open({}, { path: '/courseview?id=c1&lesson=f1' });
-  const play = await screen.findByRole('button', { name: 'Play the video' });
+  const play = await screen.findByRole('link', { name: 'Play the video' });
   expect(document.querySelector('iframe')).toBeNull();
   await userEvent.click(play);
   expect(await frame()).toHaveFocus();
@@ -61,7 +61,7 @@ it('does not start when opened by its URL', async () => {
 
 it('is shown first if no other lesson can be played', async () => {
   open({ videos: [paid] });
-  expect(await screen.findByRole('button', { name: 'Play the video' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Play the video' })).toBeVisible();
 });
 
 it('does not block "Continue learning" for a student with access', async () => {

@@ -39,6 +39,6 @@ export const findFreeVideoToShow = (
   ((lesson && isPlayable(lesson)) || lessonInUrl ? undefined : videos[0]);
 
 export const findNextLesson = (lessons: readonly Lesson[], lesson: Lesson): Lesson | undefined =>
-  lessons.slice(lessons.indexOf(lesson) + 1).find(isPlayable);
+  lessons.slice(lessons.findIndex(({ _id }) => _id === lesson._id) + 1).find(isPlayable);
 
 export const isEnrolled = ({ access }: Pick<Course, 'access'>): boolean => access?.active === true;

@@ -93,6 +93,6 @@ it('returns to the lesson that needed the login', async () => {
   expect(currentAddress()).toBe(`/login?redirect=${encodeURIComponent('/courseview?id=c1&lesson=l2')}`);
   await logIn();
   await waitFor(() => expect(currentAddress()).toBe('/courseview?id=c1&lesson=l2'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Play the video' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Play the video' }));
   expect(await screen.findByText('Playing Tune by ear')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { api, Button, ButtonLink, Loader, layout, toast, typography, useI18n } from '@sargam/kit';
+import { api, Button, ButtonLink, Link, Loader, layout, toast, typography, useI18n } from '@sargam/kit';
 import { noonInDhaka } from '@sargam/kit/format';
 import { IconCircleCheck, IconClock, IconMail } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -51,6 +51,15 @@ const OrderDetails = ({ order }: { order: StoreOrder }) => {
           {order._id}
         </span>
       </dd>
+      {order.invoice && (
+        <>
+          <dt>{t('storefront.done.invoice')}</dt>
+          <dd lang="en">
+            {/* The request of the PDF needs the session token, so the link leads to its button. */}
+            <Link to="/studentpanel?tab=3">{order.invoice}</Link>
+          </dd>
+        </>
+      )}
       <dt>{t('storefront.done.date')}</dt>
       <dd>{format.dateTime(order.createdAt)}</dd>
     </dl>

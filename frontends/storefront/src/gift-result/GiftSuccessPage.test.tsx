@@ -53,6 +53,12 @@ describe('the success page', () => {
     expect(await screen.findByRole('button', { name: again })).toBeVisible();
   });
 
+  it('links the invoice', async () => {
+    done({ api: { 'GET /store/order/s1': buildStoreOrder({ invoice: 'INV-000012' }) } });
+    const link = await screen.findByRole('link', { name: 'INV-000012' });
+    expect(link).toHaveAttribute('href', '/studentpanel?tab=3');
+  });
+
   it('shows the delivery day', async () => {
     done({ api: { 'GET /store/order/s1': buildStoreOrder({ deliverOn: '2027-02-14' }) } });
     expect(

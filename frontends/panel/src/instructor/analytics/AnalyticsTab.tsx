@@ -26,7 +26,7 @@ const SalesFigures = ({ summary: { count, net, share, reversed }, instructor }: 
       <Figure
         name={t('panel.analytics.sold')}
         value={format.money(net)}
-        text={t('panel.analytics.courses', { count })}
+        text={t('panel.analytics.sales_count', { count })}
       />
       <Figure
         name={t('panel.analytics.share')}

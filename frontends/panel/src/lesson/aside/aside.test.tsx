@@ -33,7 +33,7 @@ it('a file is no link without access to it', async () => {
 it('a free lesson at YouTube takes the place of the player; YouTube loads after a click only', async () => {
   open('/lesson?course=c1&video=f1');
   expect(await screen.findByRole('heading', { name: 'Tuning by ear', level: 1 })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Play the video' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Play the video' })).toBeInTheDocument();
   expect(document.querySelector('iframe')).toBeNull();
   const list = screen.getByRole('region', { name: 'Free lessons' });
   expect(within(list).getByRole('link', { name: 'Tuning by ear' })).toHaveAttribute('aria-current', 'true');

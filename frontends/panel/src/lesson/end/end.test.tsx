@@ -1,6 +1,6 @@
 import { buildUser, renderInApp, screen, userEvent } from '@sargam/kit/testing';
 import { buildCourse, buildLesson, buildOwnedCourse } from '../../testing/samples.ts';
-import { EndCard } from './EndCard.tsx';
+import { LessonEnd } from './LessonEnd.tsx';
 import { findLessonAfter } from './lesson-after.ts';
 
 const done = { completed: true, watched: true };
@@ -37,7 +37,7 @@ const open = (
     next: undefined,
     freeVideo: undefined,
   };
-  renderInApp(<EndCard study={study} video={video} />, {
+  renderInApp(<LessonEnd study={study} video={video} />, {
     path: '/lesson',
     user: buildUser(),
     api: { 'GET /learning/classroom/u1': { data: courses } },

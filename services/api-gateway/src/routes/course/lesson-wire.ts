@@ -52,8 +52,8 @@ interface SignedFile {
 const toSignedPath = (path: string, { signature }: SignedFile): string | null =>
   signature === '' ? null : `/api/v1/${path}?s=${encodeURIComponent(signature)}`;
 
-/** A path below the video, opened with the signature of the video. */
-const signedVideoPath = (file: SignedFile, below: string): string | null =>
+/** The path of the video, or one below it, which its signature opens too. Null without access. */
+export const signedVideoPath = (file: SignedFile, below: string): string | null =>
   toSignedPath(`video/${encodeURIComponent(file.filename)}${below}`, file);
 
 /** The signed path of a file; null for callers without access. */

@@ -2,9 +2,27 @@ import { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
 import { attachmentHeader } from '../../wire/attachment-header.ts';
 import { rawResponse } from '../../wire/raw-response.ts';
+import { Id } from '../../wire/schemas.ts';
+import { signedVideoPath } from '../course/lesson-wire.ts';
 import { signedFileRoute } from './signed-file-route.ts';
 
 export const videoRoutes: readonly Route[] = [
+  route.get('/course/{id}/watch/{lessonId}', {
+    summary: 'Opens the video of a free lesson in a browser without script',
+    roles: 'anybody',
+    noOwner: 'public',
+    ignoresToken: true,
+    params: z.object({ id: Id, lessonId: Id }),
+    response: rawResponse(undefined, { 303: 'To the signed video, or to the course page without access' }),
+    handle: async ({ params, request, response }, { learning, cookies }) => {
+      const viewerSession = cookies.ensureViewerSession(request, response);
+      const { lessons } = await learning.listLessons({ courseId: params.id, viewerSession });
+      const lesson = lessons.find(({ id }) => id === params.lessonId);
+      const page = `/courseview?${new URLSearchParams({ id: params.id, lesson: params.lessonId })}`;
+      const location = (lesson && signedVideoPath(lesson, '')) ?? page;
+      response.writeHead(303, { location, 'cache-control': 'private, no-store' }).end();
+    },
+  }),
   signedFileRoute('/video/{filename}', {
     summary: 'The video of a lesson, for the browser to which its signed address was given',
     contentType: 'video/mp4',

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, layout, Text, typography } from '@sargam/kit';
-import { play } from '@sargam/kit/player';
-import { IconArrowRight, IconCircleCheck, IconRotateClockwise } from '@tabler/icons-react';
+import { EndCard, play } from '@sargam/kit/player';
+import { IconArrowRight, IconRotateClockwise } from '@tabler/icons-react';
 import { lessonUrl } from '../../shared/lesson-url.ts';
 import { seekTo } from '../practice/video-actions.ts';
 import type { CurrentLesson } from '../useCurrentLesson.ts';
@@ -27,7 +27,7 @@ const NextLink = ({ to }: { to: string }) => (
 type Props = { study: CurrentLesson; video: HTMLVideoElement | undefined };
 
 /** Shown over the video at its end: the next lesson, or what follows after the last one. */
-export const EndCard = ({ study, video }: Props) => {
+export const LessonEnd = ({ study, video }: Props) => {
   const { course, lesson } = study;
   const after = findLessonAfter(study);
   const again = (): void => {
@@ -36,11 +36,7 @@ export const EndCard = ({ study, video }: Props) => {
     play(video);
   };
   return (
-    <section className={styles.card} data-color-scheme="dark" aria-labelledby="lesson-end">
-      <h2 id="lesson-end">
-        {lesson.completed && <IconCircleCheck aria-hidden />}
-        <Text id={lesson.completed ? 'panel.end.done' : 'panel.end.over'} />
-      </h2>
+    <EndCard isDone={lesson.completed}>
       {after ? <NextTitle title={after.title} /> : <CourseEnd study={study} />}
       <div className={`${layout.row} ${layout.wrapping}`}>
         {after && <NextLink to={lessonUrl(course._id, after._id)} />}
@@ -52,6 +48,6 @@ export const EndCard = ({ study, video }: Props) => {
           onClick={again}
         />
       </div>
-    </section>
+    </EndCard>
   );
 };
