@@ -1,4 +1,14 @@
-import { Alert, api, Button, Text, toast, useNavigate, useTranslate, useUser } from '@sargam/kit';
+import {
+  Alert,
+  api,
+  Button,
+  type ButtonVariant,
+  Text,
+  toast,
+  useNavigate,
+  useTranslate,
+  useUser,
+} from '@sargam/kit';
 import { useMutation } from '@tanstack/react-query';
 import { loginUrl } from './redirect.ts';
 import { useAccountProblemText } from './useAccountProblemText.ts';
@@ -12,7 +22,7 @@ export const VerifyBeforePaymentAlert = ({ user }: { user: string }) => (
 );
 
 /** A visitor has to log in first: without that, anyone could send mails to other people. */
-export const ResendVerificationMail = () => {
+export const ResendVerificationMail = ({ variant }: { variant?: ButtonVariant }) => {
   const t = useTranslate();
   const user = useUser();
   const navigate = useNavigate();
@@ -21,7 +31,9 @@ export const ResendVerificationMail = () => {
     toast.error(t('kit.auth.login_first'));
     void navigate(loginUrl('/verify-email'));
   };
-  return <Button busy={busy} onClick={user ? resend : logIn} text="storefront.verify.resend" />;
+  return (
+    <Button variant={variant} busy={busy} onClick={user ? resend : logIn} text="storefront.verify.resend" />
+  );
 };
 
 export const useResendVerificationMail = (user: string | undefined) => {

@@ -10,11 +10,11 @@ import {
   refreshSession,
   usePageTitle,
   useSearchParams,
-  useUser,
 } from '@sargam/kit';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { userQuery } from '../shared/useBuyer.ts';
 import { useTokenFromUrl } from './useTokenFromUrl.ts';
+import { VerificationStatus, Verified } from './VerificationStatus.tsx';
 import { ResendVerificationMail } from './VerifyEmailAlert.tsx';
 
 /** The session token contains the verified flag, so a logged-in user gets a new token. */
@@ -40,39 +40,6 @@ const useEmailVerification = (token: string) =>
     refetchOnReconnect: false,
   });
 
-/** Whether the logged-in user's address is verified. False while unknown. */
-const useIsEmailVerified = () => {
-  const user = useUser();
-  const query = userQuery(user?.id ?? '');
-  const { data, isLoading } = useQuery({
-    ...query,
-    queryFn: user ? query.queryFn : skipToken,
-    refetchOnWindowFocus: 'always',
-  });
-  return { isPending: isLoading, isVerified: data?.emailVerify === true };
-};
-
-const CheckInbox = () => (
-  <EmptyMessage
-    as="h1"
-    illustration="mail"
-    title="storefront.verify.title"
-    text="storefront.verify.check_inbox"
-    action={<ResendVerificationMail />}
-  />
-);
-
-const Verified = () => (
-  <EmptyMessage
-    as="h1"
-    illustration="verified"
-    title="storefront.verify.done"
-    text="storefront.verify.done_text"
-    link={useUser() ? ['/allcourses', 'storefront.cart.empty_link'] : ['/login', 'storefront.login.title']}
-    linkVariant="solid"
-  />
-);
-
 /**
  * The owner of the address chooses the password: staff whose account an admin created, or somebody who opened the link in another
  * browser than the one of the sign-up.
@@ -87,13 +54,6 @@ const ChoosePassword = ({ token, setsUp }: { token: string; setsUp: boolean }) =
     linkVariant="solid"
   />
 );
-
-/** Verified users do not get another verification mail. */
-const VerificationStatus = () => {
-  const { isPending, isVerified } = useIsEmailVerified();
-  if (isPending) return <PageLoading />;
-  return isVerified ? <Verified /> : <CheckInbox />;
-};
 
 const InvalidLink = () => (
   <EmptyMessage

@@ -1,9 +1,10 @@
-import { api, isApiError, queryClient, toast, useNavigate, useTranslate } from '@sargam/kit';
+import { api, isApiError, queryClient, toast, useLocation, useNavigate, useTranslate } from '@sargam/kit';
 import { dateInDhaka } from '@sargam/kit/format';
 import { applyServerErrors, useForm, zodResolver } from '@sargam/kit/forms';
 import { useMutation } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { isEmail } from '../shared/is-email.ts';
+import { keepSentSignUp, readSentSignUp } from './sent-sign-up.ts';
 import { type SignUpValues, signUpSchema, toSignUpForm } from './sign-up-schema.ts';
 import { useAccountProblemText } from './useAccountProblemText.ts';
 
@@ -78,7 +79,14 @@ export const useSignUp = (refercode: string | undefined, next: string) => {
   const problemText = useAccountProblemText();
   const navigate = useNavigate();
   const fields = useMemo(() => signUpSchema(dateInDhaka()), []);
+  const { pathname } = useLocation();
   const form = useForm({ resolver: zodResolver(fields), defaultValues: blank });
+  // After the first render, which repeats the markup of the server.
+  useEffect(() => {
+    const sent = readSentSignUp();
+    if (sent) form.reset({ ...sent.values, password: '', confirmPassword: '' });
+    keepSentSignUp(undefined);
+  }, [form]);
 
   const showFieldError = (field: 'email' | 'password', key: string): void => {
     form.setError(field, { message: key }, { shouldFocus: true });
@@ -86,10 +94,11 @@ export const useSignUp = (refercode: string | undefined, next: string) => {
   };
   const mutation = useMutation({
     mutationFn: (values: SignUpValues) => signUp(values, refercode),
-    onSuccess: () => {
+    onSuccess: (_answer, values) => {
       form.reset(blank);
+      keepSentSignUp({ values, path: pathname });
       toast.success(t('storefront.signup.check_email'));
-      void navigate(next);
+      void navigate(next, { state: { email: values.email } });
     },
     onError: (error) => {
       if (error instanceof EmailTakenError || isApiError(error, 'email-taken'))
