@@ -5,6 +5,7 @@ import type { BrowserUser } from '../src/browser-user.ts';
 import { findOffer } from '../src/pages/checkout.ts';
 import { pressPay } from '../src/pages/gift.ts';
 import { createPlaceChecks, type PlaceState, unknownRoute } from '../src/screens/check-places.ts';
+import { combinationOfTurn } from '../src/screens/combination.ts';
 import { listPublicPlaces } from '../src/screens/places.ts';
 import { connectToSite } from '../src/site.ts';
 
@@ -66,4 +67,16 @@ it.each(['visitor', 'student'] as const)(
     expect(found).toEqual([]);
   },
   300_000,
+);
+
+/** What was broken once. The number is a turn with that language and that layout. */
+it.each([
+  ['/', 'bn', 1440, 32, 9],
+  ['/store', 'bn', 320, 16, 3],
+] as const)(
+  '%s is in order in %s at a width of %d px and a text of %d px',
+  async (path, language, width, text, turn) => {
+    expect(combinationOfTurn(turn)).toMatchObject({ language, layout: { width, text } });
+    expect(await checks.checkLoaded({ role: 'visitor', route: path, address: path }, turn)).toEqual([]);
+  },
 );

@@ -1,4 +1,4 @@
-import { KitProviders } from '@sargam/kit';
+import { KitProviders, markHydrationStarted } from '@sargam/kit';
 import * as React from 'react';
 import { startTransition } from 'react';
 import { type Container, createRoot, hydrateRoot, type Root } from 'react-dom/client';
@@ -17,8 +17,10 @@ const hasOwnMarkup = (container: Element): boolean => {
  * is replaced by a new render, in a transition, so that the browser can handle input during the first render.
  */
 const hydrateOrRender = (container: Container, children: React.ReactNode): Root => {
-  if (container instanceof Element && hasOwnMarkup(container))
+  if (container instanceof Element && hasOwnMarkup(container)) {
+    markHydrationStarted();
     return hydrateRoot(container, children, { identifierPrefix: REMOTE_NAME });
+  }
   const root = createRoot(container as Element);
   const render = (content: React.ReactNode): void => startTransition(() => root.render(content));
   render(children);

@@ -11,6 +11,18 @@ export const markFirstRenderDone = (): void => {
   refetchPageState(queryClient);
 };
 
+let isHydrating = false;
+
+/** Called by a remote that hydrates the markup of its server. */
+export const markHydrationStarted = (): void => {
+  isHydrating = true;
+};
+
+/** True while server-rendered markup is on the page that no script has taken over. */
+export const isHydrationRunning = (): boolean => isHydrating && !done.get();
+
+export const onFirstRenderDone = done.subscribe;
+
 /** Reads the flag once, without a re-render on change. */
 export const isFirstRenderDone = done.get;
 

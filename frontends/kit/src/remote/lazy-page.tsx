@@ -1,4 +1,6 @@
 import { type ComponentType, lazy } from 'react';
+import { waitForHydrationRetry } from './failed-hydration.ts';
+import { isHydrationRunning } from './first-render.ts';
 
 /** `request` is the module path of the import. The build adds it (`build/name-lazy-pages.ts`). */
 type Load<Props> = (() => Promise<{ default: ComponentType<Props> }>) & { request?: string };
@@ -6,6 +8,17 @@ type Load<Props> = (() => Promise<{ default: ComponentType<Props> }>) & { reques
 /** Collects the module paths of the lazy pages that one server render uses. */
 const requestsOfRender = new Set<string>();
 const preloads: (() => Promise<void>)[] = [];
+
+const failed = new Set<() => void>();
+
+/**
+ * Lets the next render repeat failed downloads: React keeps the failure of a lazy component for good. Not called while an error is
+ * rendered, because React renders again after an error, and the downloads would repeat without an end.
+ */
+export const resetFailedPages = (): void => {
+  for (const reset of failed) reset();
+  failed.clear();
+};
 
 /** Loads every lazy page. A server calls this once at the start, because a server render does not wait. */
 export const preloadPages = async (): Promise<void> => {
@@ -18,10 +31,27 @@ export const renderAndListLazyPages = <T,>(render: () => T): { result: T; pages:
   return { result: render(), pages: [...requestsOfRender] };
 };
 
-/** A page whose code is loaded on its first render: `lazyPage(() => import('./cart/CartPage.tsx'))`. */
+/**
+ * A page whose code is loaded on its first render: `lazyPage(() => import('./cart/CartPage.tsx'))`. If the download fails during
+ * hydration, the markup of the server stays until a retry. Otherwise the error is thrown until `resetFailedPages`.
+ */
 export const lazyPage = <Props extends object = object>(load: Load<Props>): ComponentType<Props> => {
   let Loaded: ComponentType<Props> | undefined;
-  const Lazy = lazy(load);
+  const loadPage = async (): ReturnType<typeof load> => {
+    try {
+      return await load();
+    } catch (error) {
+      if (!isHydrationRunning()) {
+        failed.add(() => {
+          Lazy = lazy(loadPage);
+        });
+        throw error;
+      }
+      await waitForHydrationRetry();
+      return loadPage();
+    }
+  };
+  let Lazy = lazy(loadPage);
   preloads.push(async () => {
     Loaded = (await load()).default;
   });

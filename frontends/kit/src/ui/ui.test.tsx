@@ -28,8 +28,8 @@ const OfflineNote = () => {
 };
 
 it.each([
-  ['en', 'You are offline.', 'Try again'],
-  ['bn', 'ইন্টারনেট সংযোগ নেই।', 'আবার চেষ্টা করুন'],
+  ['en', 'You are offline', 'Try again'],
+  ['bn', 'ইন্টারনেট সংযোগ নেই', 'আবার চেষ্টা করুন'],
 ] as const)(
   'a part that did not load says that the device is offline, and a retry works (%s)',
   async (language, text, retry) => {

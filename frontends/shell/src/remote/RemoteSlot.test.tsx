@@ -1,6 +1,7 @@
-import { loadRemoteModule } from '@sargam/kit';
-import { renderInApp, screen, userEvent } from '@sargam/kit/testing';
+import { history, loadRemoteModule } from '@sargam/kit';
+import { act, renderInApp, screen, userEvent } from '@sargam/kit/testing';
 import type { ParcelConfig, ParcelProps } from 'single-spa';
+import { readServerPage } from '../server-page.ts';
 import { RemoteSlot } from './RemoteSlot.tsx';
 
 jest.mock('@sargam/kit', () => ({
@@ -34,4 +35,18 @@ it('shows an error with a working retry when the remote fails to load', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('back again')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('keeps the markup of the server when the remote fails to load, but not for another page', async () => {
+  document.body.innerHTML = '<div id="root"><div data-remote="storefront" data-build="b1"></div></div>';
+  readServerPage(document.querySelector('#root') as Element);
+  load.mockRejectedValueOnce(new Error('down'));
+  const { container } = renderInApp(<RemoteSlot name="storefront" />, { path: '/about' });
+  const markup = container.querySelector('[data-remote]');
+  expect(await screen.findByText('Some of this page does not work yet')).toBeVisible();
+  expect(screen.queryByText('This part did not load')).toBeNull();
+  expect(markup).toBeVisible();
+  act(() => history.navigator.push('/store'));
+  expect(screen.getByRole('heading', { name: 'This part did not load' })).toBeVisible();
+  expect(markup).not.toBeVisible();
 });

@@ -1,4 +1,12 @@
-import { ErrorBoundary, FirstRenderSignal, loadRemoteModule, PageError, PageLoading } from '@sargam/kit';
+import {
+  ErrorBoundary,
+  FirstRenderSignal,
+  loadRemoteModule,
+  PageError,
+  PageLoading,
+  PageNotice,
+  useLocation,
+} from '@sargam/kit';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { mountRootParcel, type ParcelConfig } from 'single-spa';
 import { hasServerMarkup, markHydrated } from '../server-page.ts';
@@ -42,22 +50,25 @@ const useMountedRemote = (
     return () => void parcel.mountPromise.then(() => parcel.unmount());
   }, [container, lifecycles]);
 
-/** Shows a remote. A remote that fails to load shows an error with a retry here. */
+/** Shows a remote. One that fails to load keeps the markup of its server below a notice, or shows an error; both have a retry. */
 export const RemoteSlot = ({ name }: { name: string }) => {
   const { retry, ...remote } = useLifecycles(name);
-  const [isServerRendered] = useState(() => hasServerMarkup(name));
+  const { pathname } = useLocation();
+  const [renderedPath] = useState(() => (hasServerMarkup(name) ? pathname : undefined));
+  const isServerRendered = pathname === renderedPath;
   const container = useRef<HTMLDivElement>(null);
   useMountedRemote(container, remote.status === 'ready' ? remote.lifecycles : undefined);
   return (
     <ErrorBoundary fallback={(again) => <PageError retry={again} />}>
       {remote.status === 'failed' && (
         <>
-          <PageError retry={retry} />
+          {isServerRendered ? <PageNotice problem="no_script" retry={retry} /> : <PageError retry={retry} />}
           <FirstRenderSignal />
         </>
       )}
       {remote.status === 'loading' && !isServerRendered && <PageLoading />}
-      <RemoteContainer ref={container} name={name} />
+      {/* The markup of the server belongs to the page that was opened first. */}
+      <RemoteContainer ref={container} name={name} hidden={remote.status === 'failed' && !isServerRendered} />
     </ErrorBoundary>
   );
 };

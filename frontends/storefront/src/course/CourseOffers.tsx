@@ -1,4 +1,4 @@
-import { ErrorState, LoadingState, layout, Skeleton, typography, useI18n } from '@sargam/kit';
+import { ErrorState, LoadingState, layout, RetryAlert, Skeleton, typography, useI18n } from '@sargam/kit';
 import { findMainOffer, mainOfferFirst, type StudentOffer } from '../shared/course/offers.ts';
 import { useMediaQuery } from '../shared/useMediaQuery.ts';
 import { ChooseAccessLink } from './ChooseAccessLink.tsx';
@@ -36,7 +36,7 @@ const OfferList = ({ course, offers, cart }: ListProps) => {
 export const CourseOffers = ({ course }: { course: Course }) => {
   const { t } = useI18n();
   const cart = useAddToCart(course);
-  const { offers, isRepeatPurchase, isPending, retry } = useOffers(course);
+  const { offers, isRepeatPurchase, isPending, hasFailed, retry } = useOffers(course);
   const key = isRepeatPurchase ? 'more' : 'choose';
   return (
     <section
@@ -47,7 +47,7 @@ export const CourseOffers = ({ course }: { course: Course }) => {
       <h2 id="offers-title">{t(`storefront.offer.${key}_title`)}</h2>
       <p className={typography.muted}>{t(`storefront.offer.${key}_text`)}</p>
       {isPending && <OffersSkeleton />}
-      {!isPending && !offers && <ErrorState retry={retry} />}
+      {hasFailed && (offers ? <RetryAlert problem="outdated" retry={retry} /> : <ErrorState retry={retry} />)}
       {offers && <OfferList course={course} offers={offers} cart={cart} />}
     </section>
   );

@@ -14,7 +14,7 @@ export const useOffers = (course: Course) => {
   // A server-rendered page shows the catalogue's offers. They stay until the student's own replace them, so that no click is lost.
   const [showedCatalogueOffers] = useState(!needsStudentOffers);
   const studentOffers = useStudentOffers(user?.id ?? '', course, needsStudentOffers);
-  const placeholder = showedCatalogueOffers && studentOffers.isPending ? listOffers(course) : undefined;
+  const placeholder = showedCatalogueOffers ? listOffers(course) : undefined;
   const offers: readonly StudentOffer[] | undefined = needsStudentOffers
     ? (studentOffers.data ?? placeholder)
     : listOffers(course);
@@ -27,6 +27,8 @@ export const useOffers = (course: Course) => {
     cheapestOffer: offers && findCheapestOffer(offers),
     isRepeatPurchase,
     isPending: !offers && studentOffers.isPending,
+    /** The student's own offers did not load: those of the catalogue are shown, if any. */
+    hasFailed: needsStudentOffers && studentOffers.isLoadingError,
     retry: () => void studentOffers.refetch(),
   };
 };

@@ -15,7 +15,7 @@ import styles from './carousel.module.css';
 
 export const FeaturedCourses = () => {
   const t = useTranslate();
-  const { data, isPending, isError, refetch } = useQuery(featuredCoursesQuery());
+  const { data, isPending, isLoadingError, refetch } = useQuery(featuredCoursesQuery());
   const courses = data?.data ?? [];
   return (
     <section className={`${layout.section} ${layout.container}`} aria-labelledby="featured-courses">
@@ -26,7 +26,7 @@ export const FeaturedCourses = () => {
         label={t('storefront.featured.label')}
         all={{ to: '/allcourses', text: t('storefront.featured.all') }}
         empty={
-          (isError && <ErrorState retry={() => void refetch()} />) ||
+          (isLoadingError && <ErrorState retry={() => void refetch()} />) ||
           (isPending && (
             <LoadingState>
               <div className={styles.row}>

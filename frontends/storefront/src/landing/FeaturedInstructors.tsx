@@ -30,7 +30,7 @@ const InstructorItem = ({ person }: { person: ApiSchemas['InstructorCard'] }) =>
 /** At most ten. Not shown if there are none. */
 export const FeaturedInstructors = () => {
   const t = useTranslate();
-  const { data, isPending, isError, refetch } = useQuery(featuredInstructorsQuery());
+  const { data, isPending, isLoadingError, refetch } = useQuery(featuredInstructorsQuery());
   const people = (data?.data ?? []).slice(0, MAX_INSTRUCTORS);
   if (data && people.length === 0) return null;
   return (
@@ -45,7 +45,7 @@ export const FeaturedInstructors = () => {
           <Skeleton height={20} width="70%" />
         </SkeletonList>
       )}
-      {isError && <ErrorState retry={() => void refetch()} />}
+      {isLoadingError && <ErrorState retry={() => void refetch()} />}
       {people.length > 0 && (
         <ul className={styles.people}>
           {people.map((person) => (

@@ -30,14 +30,14 @@ type ErrorProps = { retry: () => void; text?: ReactNode; as?: 'h1' | 'h2' | 'h3'
 
 /** The error state of a part of the page, with a retry button. */
 export const ErrorState = ({ retry, text, as: Heading = 'h3' }: ErrorProps) => {
-  const reason = useIsOnline() ? 'kit.failed.text' : 'kit.error.offline';
+  const state = useIsOnline() ? 'failed' : 'offline';
   return (
     <section className={styles.empty} role="alert">
       <EmptyIllustration kind="snapped" />
       <Heading className={styles.title}>
-        <Text id="kit.failed.title" />
+        <Text id={`kit.${state}.title`} />
       </Heading>
-      <p>{text ?? <Text id={reason} />}</p>
+      <p>{(state === 'failed' && text) || <Text id={`kit.${state}.text`} />}</p>
       <Button variant="line" icon={<IconRefresh aria-hidden />} onClick={retry}>
         <Text id="kit.retry" />
       </Button>

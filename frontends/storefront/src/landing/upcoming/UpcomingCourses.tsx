@@ -26,7 +26,7 @@ const UpcomingCourse = ({ course: { _id, name, photo } }: { course: ApiSchemas['
 
 /** Announced courses. Not shown if there are none. */
 export const UpcomingCourses = () => {
-  const { data, isPending, isError, refetch } = useQuery(upcomingCoursesQuery());
+  const { data, isPending, isLoadingError, refetch } = useQuery(upcomingCoursesQuery());
   const courses = data?.data ?? [];
   if (data && courses.length === 0) return null;
   return (
@@ -39,7 +39,7 @@ export const UpcomingCourses = () => {
           </div>
         </SkeletonList>
       )}
-      {isError && <ErrorState retry={() => void refetch()} />}
+      {isLoadingError && <ErrorState retry={() => void refetch()} />}
       {courses.length > 0 && (
         <ul className={styles.courses}>
           {courses.map((course) => (

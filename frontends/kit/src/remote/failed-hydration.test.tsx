@@ -1,0 +1,39 @@
+import { KitProviders, lazyPage, preloadPages, Route } from '@sargam/kit';
+import { defineRemote, RemotePages } from '@sargam/kit/remote';
+import { act, screen, userEvent, waitFor } from '@sargam/kit/testing';
+import { renderToString } from 'react-dom/server';
+
+// No texts are loaded, so their keys are shown.
+const load = jest.fn(async () => ({ default: () => <h1>Open chords</h1> }));
+const routesWith = (Page: ReturnType<typeof lazyPage>) => <Route path="*" element={<Page />} />;
+
+/** The markup of a server, which has loaded its pages. */
+const renderOnServer = async (): Promise<HTMLElement> => {
+  const Page = lazyPage(load);
+  await preloadPages();
+  const container = document.createElement('div');
+  container.dataset['build'] = BUILD_ID;
+  container.innerHTML = renderToString(
+    <KitProviders>
+      <RemotePages routes={routesWith(Page)} />
+    </KitProviders>,
+    { identifierPrefix: REMOTE_NAME },
+  );
+  return container;
+};
+
+it('server markup stays while the script of its page does not load, until the retry of the notice', async () => {
+  const domElement = await renderOnServer();
+  document.body.replaceChildren(domElement);
+  const heading = screen.getByRole('heading', { name: 'Open chords' });
+  load.mockRejectedValueOnce(new Error('the script did not load'));
+  const remote = defineRemote({ routes: routesWith(lazyPage(load)) });
+  const props = { name: 'remote', domElement } as unknown as Parameters<typeof remote.mount>[0];
+  await remote.bootstrap(props);
+  await act(async () => void remote.mount(props));
+  expect(await screen.findByText('kit.kept.no_script')).toBeVisible();
+  expect(heading).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'kit.retry' }));
+  await waitFor(() => expect(screen.queryByText('kit.kept.no_script')).toBeNull());
+  expect(screen.getByRole('heading', { name: 'Open chords' })).toBe(heading);
+});

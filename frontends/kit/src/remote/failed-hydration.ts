@@ -1,0 +1,22 @@
+import { createStore } from '../store/create-store.ts';
+import { onFirstRenderDone } from './first-render.ts';
+
+/** Repeats the failed download of the page's script; undefined if none has failed. */
+const retry = createStore<(() => void) | undefined>(undefined);
+
+/** The page keeps its server-rendered markup while its script has failed to load. */
+export const useHydrationRetry = retry.use;
+
+/** Resolves on a click on the retry, when the network is back, or when another page is rendered instead. */
+export const waitForHydrationRetry = (): Promise<void> =>
+  new Promise((resolve) => {
+    const release = (): void => {
+      retry.set(undefined);
+      stop();
+      window.removeEventListener('online', release);
+      resolve();
+    };
+    const stop = onFirstRenderDone(release);
+    window.addEventListener('online', release);
+    retry.set(release);
+  });

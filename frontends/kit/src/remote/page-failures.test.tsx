@@ -1,0 +1,44 @@
+import { lazyPage, queryClient, Route } from '@sargam/kit';
+import { RemotePages } from '@sargam/kit/remote';
+import { act, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
+import { useQuery } from '@tanstack/react-query';
+
+beforeEach(() => jest.spyOn(console, 'error').mockReturnValue());
+
+const retry = () => userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+it('a page without server markup whose script did not load shows an error, and its retry loads the script', async () => {
+  const load = jest.fn(async () => ({ default: () => <h1>Open chords</h1> }));
+  load.mockRejectedValueOnce(new Error('the script did not load'));
+  const Page = lazyPage(load);
+  renderInApp(<RemotePages routes={<Route path="*" element={<Page />} />} />);
+  expect(await screen.findByRole('heading', { name: 'This part did not load' })).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+  await retry();
+  expect(await screen.findByRole('heading', { name: 'Open chords' })).toBeVisible();
+});
+
+const title = 'Some of this page could not be refreshed';
+
+const Price = ({ load }: { load: () => Promise<string> }) => {
+  const { data } = useQuery({ queryKey: ['price'], queryFn: load, retry: false });
+  return <p>{data}</p>;
+};
+
+it('data that could not be requested again stay, with a notice and a retry', async () => {
+  const answers = ['৳1,250.00', undefined, '৳1,300.00'];
+  const load = async () => {
+    const answer = answers.shift();
+    if (!answer) throw new TypeError('no network');
+    return answer;
+  };
+  renderInApp(<RemotePages routes={<Route path="*" element={<Price load={load} />} />} />);
+  expect(await screen.findByText('৳1,250.00')).toBeVisible();
+  expect(screen.queryByText(title)).toBeNull();
+  await act(() => queryClient.invalidateQueries());
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByText('৳1,250.00')).toBeVisible();
+  await retry();
+  expect(await screen.findByText('৳1,300.00')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(title)).toBeNull());
+});
