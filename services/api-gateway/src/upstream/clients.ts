@@ -1,9 +1,4 @@
 import type { Service } from '@sargam/chassis/service';
-import { AnnouncementServiceDefinition } from '@sargam/proto/catalogue/v1/announcements';
-import { CatalogueServiceDefinition } from '@sargam/proto/catalogue/v1/catalogue';
-import { FreebieServiceDefinition } from '@sargam/proto/catalogue/v1/freebies';
-import { SearchServiceDefinition } from '@sargam/proto/catalogue/v1/search';
-import { SubmissionServiceDefinition } from '@sargam/proto/catalogue/v1/submissions';
 import { ChargeServiceDefinition } from '@sargam/proto/commerce/v1/charges';
 import { CommerceServiceDefinition } from '@sargam/proto/commerce/v1/commerce';
 import { InvoiceServiceDefinition } from '@sargam/proto/commerce/v1/invoices';
@@ -45,6 +40,7 @@ import { GiftCardServiceDefinition } from '@sargam/proto/store/v1/giftcards';
 import { StoreOrderServiceDefinition } from '@sargam/proto/store/v1/orders';
 import { StoreServiceDefinition } from '@sargam/proto/store/v1/store';
 import type { GatewaySettings } from '../config.ts';
+import { catalogueClients } from './catalogue-clients.ts';
 import { clientOf } from './client-of.ts';
 import { commonClients } from './common-clients.ts';
 
@@ -68,26 +64,7 @@ const clients = {
     'listSocialSignUps',
   ]),
   suspensions: clientOf(SuspensionServiceDefinition, 'identity', ['suspend', 'reinstate']),
-  catalogue: clientOf(CatalogueServiceDefinition, 'catalogue', [
-    'listCourses',
-    'listFeaturedCourses',
-    'getCourse',
-    'getCourses',
-    'listInstructors',
-    'listFeaturedInstructors',
-    'getInstructor',
-    'listAllCourses',
-    'getCourseChecklist',
-    'listAllInstructors',
-  ]),
-  freebies: clientOf(FreebieServiceDefinition, 'catalogue', ['listFreebies', 'getFreebie', 'deleteFreebie']),
-  announcements: clientOf(AnnouncementServiceDefinition, 'catalogue', [
-    'listUpcoming',
-    'deleteUpcoming',
-    'getPopup',
-  ]),
-  search: clientOf(SearchServiceDefinition, 'catalogue', ['search', 'countCatalogue']),
-  submissions: clientOf(SubmissionServiceDefinition, 'catalogue', ['listSentCourses', 'listOwnSubmissions']),
+  ...catalogueClients,
   commerce: clientOf(CommerceServiceDefinition, 'commerce', [
     'getCart',
     'getCourseOffers',
