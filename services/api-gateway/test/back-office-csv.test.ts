@@ -72,6 +72,15 @@ const answers: Readonly<Record<string, object>> = {
       },
     ],
   },
+  'submissions.listSentCourses': {
+    courses: [
+      {
+        course: { id: 'c1', title: name, standard: { pricePoisha: 150_000n } },
+        submission: { sentAt: at },
+        proposal: { standard: { pricePoisha: 90_000n } },
+      },
+    ],
+  },
   'refunds.listRefunds': { refunds: [refund] },
   'settlements.listSettlements': { settlements: [settlement] },
   'store.listProducts': {
@@ -112,6 +121,11 @@ it.each([
     '/store/product/',
     'Name,Address (param),Price,Old price,Value,"Validity, days",Sold,Description,Created',
     `'=cmd(),gift,900.00,0.00,1000.00,0,0,,${dhaka}`,
+  ],
+  [
+    '/course/submission/waiting',
+    'Course,Instructor,Sent on,Price,Proposed price',
+    `'=cmd(),,${dhaka},1500.00,900.00`,
   ],
   ['/store/category/', 'Name,Description', `'=cmd(),Eid`],
   ['/notification', 'Date,English text,Bengali text', `${dhaka},'=cmd(),নাম`],

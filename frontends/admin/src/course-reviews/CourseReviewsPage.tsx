@@ -55,6 +55,7 @@ export default function CourseReviewsPage() {
         rowKey={({ _id }) => _id}
         list={list}
         result={result}
+        csv
       />
       {decision?.kind === 'publish' && <PublishDialog course={decision.course} onClose={close} />}
       {decision?.kind === 'changes' && <ChangesDialog course={decision.course} onClose={close} />}

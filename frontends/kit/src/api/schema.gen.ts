@@ -1505,7 +1505,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Done */
+                /** @description Done; all rows as CSV with `Accept: text/csv` */
                 200: {
                     headers: {
                         [name: string]: unknown;

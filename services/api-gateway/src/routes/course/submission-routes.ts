@@ -7,6 +7,7 @@ import { successWith } from '../../wire/view.ts';
 import { changePrices } from './course-changes.ts';
 import { countLessons, countPaidLessons, withPresentCourse } from './course-publication.ts';
 import { SavedCourse } from './course-wire.ts';
+import { submissionCsv } from './submission-csv.ts';
 import { ChangesForm, PublishForm, WaitingCourses } from './submission-wire.ts';
 
 const updated = successWith('Course Update Successfully!!!', SavedCourse);
@@ -38,6 +39,7 @@ export const submissionRoutes: readonly Route[] = [
     roles: admins,
     query: PageQuery,
     response: WaitingCourses,
+    csv: submissionCsv,
     handle: ({ query }, { submissions }) => submissions.listSentCourses({ page: toPage(query) }),
   }),
   route.post('/course/submission/send/{id}', {
