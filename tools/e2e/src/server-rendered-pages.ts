@@ -78,7 +78,7 @@ export const serverRenderedPages: readonly ServerRenderedPage[] = [
   },
   {
     path: '/contact',
-    content: textOf('storefront.reach.office_value'),
+    content: textOf('storefront.reach.details'),
     jsonLd: ['ContactPage', 'BreadcrumbList'],
   },
   { path: '/about', content: textOf('storefront.about.p2'), jsonLd: ['BreadcrumbList'] },
