@@ -1,7 +1,7 @@
 import { remoteConfig } from '@sargam/kit/build';
 
 export default remoteConfig('admin', {
-  exposes: { './course-editor': './src/course-editor/exposed.ts' },
+  exposes: { './course-editor': './src/course-editor-module.ts' },
   scriptLimits: {
     each: 60,
     // The frame. With any screen, the first one stays below 200 kB.

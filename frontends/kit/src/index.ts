@@ -3,8 +3,6 @@
 export * from './api/index.ts';
 export * from './art/index.ts';
 export * from './color-scheme/index.ts';
-export { type Company, phoneUrl, unknownCompany } from './company/company.ts';
-export { useCompany } from './company/useCompany.ts';
 export * from './format/index.ts';
 export { useFreePlace } from './free-place/useFreePlace.ts';
 export {
@@ -32,7 +30,9 @@ export { PageNotice, PageNotices, RetryAlert } from './remote/PageNotices.tsx';
 export { loadRemoteModule, readConfig } from './remote/remote-module.ts';
 export { useHideShellFrame, useIsShellFrameHidden } from './remote/shell-frame.ts';
 export * from './router/index.ts';
+export { type Company, phoneUrl, unknownCompany } from './server-request/company.ts';
 export { isServer, type ServerRequest, ServerRequestContext } from './server-request/server-request.ts';
+export { useCompany } from './server-request/useCompany.ts';
 export * from './session/index.ts';
 export { createStore } from './store/create-store.ts';
 export { default as layout } from './theme/layout.module.css';

@@ -8,8 +8,8 @@ import {
   waitFor,
   within,
 } from '@sargam/kit/testing';
+import { CourseEditor } from '../course-editor-module.ts';
 import { installFakeXhr, type SentForm } from '../testing/fake-xhr.ts';
-import { CourseEditor } from './exposed.ts';
 
 jest.setTimeout(20_000);
 

@@ -20,9 +20,11 @@ export const ChangesDialog = ({ course, onClose }: { course: WaitingCourse; onCl
       submit="admin.course_reviews.send_comment"
       onSubmit={async ({ comment }) => {
         const params = { path: { id } };
-        await api
-          .POST('/course/submission/changes/{id}', { params, body: { comment, version } })
-          .finally(() => refetchStartingWith('/course/'));
+        try {
+          await api.POST('/course/submission/changes/{id}', { params, body: { comment, version } });
+        } finally {
+          await refetchStartingWith('/course/');
+        }
       }}
       onClose={onClose}
     >

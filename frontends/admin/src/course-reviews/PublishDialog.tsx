@@ -32,9 +32,11 @@ export const PublishDialog = ({ course, onClose }: { course: WaitingCourse; onCl
       onSubmit={async (values) => {
         const prices = toChangedFields(values, (name) => priceNames.has(name));
         const params = { path: { id } };
-        await api
-          .POST('/course/submission/publish/{id}', { params, body: { ...prices, version } })
-          .finally(() => refetchStartingWith('/course/'));
+        try {
+          await api.POST('/course/submission/publish/{id}', { params, body: { ...prices, version } });
+        } finally {
+          await refetchStartingWith('/course/');
+        }
       }}
       onClose={onClose}
     >

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Company } from '../company/company.ts';
+import type { Company } from './company.ts';
 
 /** True while a page is rendered on the server. */
 export const isServer = typeof window === 'undefined';

@@ -57,7 +57,7 @@ export const collectDeadLetters = async (deps: HandlerDeps, limit: number): Prom
   const newest = newestOf(first, limit);
   const oldest = newest.length === limit ? newest.at(-1) : undefined;
   const answers = await Promise.all(
-    first.map((answer) => (mayHaveMore(answer, oldest) ? listOf(deps, answer.service, limit) : answer)),
+    first.map(async (answer) => (mayHaveMore(answer, oldest) ? listOf(deps, answer.service, limit) : answer)),
   );
   return {
     deadLetters: newestOf(answers, limit),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useServerRequest } from '../server-request/server-request.ts';
 import { type Company, unknownCompany } from './company.ts';
+import { useServerRequest } from './server-request.ts';
 
 /** The configuration that the shell's server embeds in the page. */
 const readFromPage = (): Company => {
