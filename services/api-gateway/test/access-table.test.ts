@@ -114,7 +114,7 @@ it('each route admits and refuses the eight callers of access-table.txt, and eac
   const rows: string[] = [];
   for (const route of routes) rows.push(await rowOf(route));
   const table = `${[heading, ...rows].join('\n')}\n`;
-  expect(table).toBe(readFileSync(join(__dirname, 'access-table.txt'), 'utf8'));
+  expect(table).toBe(readFileSync(join(import.meta.dirname, 'access-table.txt'), 'utf8'));
 }, 120_000);
 
 it('the OpenAPI page has the same roles as the routes', async () => {
@@ -129,5 +129,5 @@ it('the OpenAPI page has the same roles as the routes', async () => {
 it('the routes for anybody are those of public-routes.txt', () => {
   const open = routes.filter(({ roles }) => roles === 'anybody');
   const listed = open.map(({ method, path }) => `${method} ${path}\n`).join('');
-  expect(listed).toBe(readFileSync(join(__dirname, 'public-routes.txt'), 'utf8'));
+  expect(listed).toBe(readFileSync(join(import.meta.dirname, 'public-routes.txt'), 'utf8'));
 });

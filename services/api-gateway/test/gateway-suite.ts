@@ -63,7 +63,7 @@ export const startSuite = async (
   const defaults = { 'identity.getKeySet': () => ({ jwksJson: JSON.stringify({ keys }) }) };
   const fakes = beside?.fakes ?? (await startFakeServices(defaults));
   let port = 0;
-  const tested = await startTestService(__dirname, {
+  const tested = await startTestService(import.meta.dirname, {
     settings: gatewaySettings,
     ...(log && { log }),
     start: async (service) => {

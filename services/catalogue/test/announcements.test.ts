@@ -6,7 +6,7 @@ import { startCatalogue } from '../src/start.ts';
 
 let suite: ServiceUnderTest<CatalogueSettings>;
 beforeAll(async () => {
-  suite = await startTestService(__dirname, { settings, start: startCatalogue });
+  suite = await startTestService(import.meta.dirname, { settings, start: startCatalogue });
 }, 60_000);
 afterAll(() => suite.stop(), 30_000);
 

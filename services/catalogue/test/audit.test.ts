@@ -10,7 +10,7 @@ import { buildCourse, buildInstructor } from './sample-messages.ts';
 
 let suite: ServiceUnderTest<CatalogueSettings>;
 beforeAll(async () => {
-  suite = await startTestService(__dirname, { settings, start: startCatalogue });
+  suite = await startTestService(import.meta.dirname, { settings, start: startCatalogue });
 }, 60_000);
 afterAll(() => suite.stop(), 30_000);
 

@@ -15,7 +15,7 @@ const courseEvents = defineTopic('catalogue.courses.v1', CourseEvent);
 
 let suite: ServiceUnderTest<CatalogueSettings>;
 beforeAll(async () => {
-  suite = await startTestService(__dirname, { settings, start: startCatalogue });
+  suite = await startTestService(import.meta.dirname, { settings, start: startCatalogue });
   await admin().saveInstructor({
     instructorId: 'i1',
     instructor: buildInstructor('Mitu Rahman', 'মিতু রহমান'),

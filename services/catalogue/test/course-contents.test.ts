@@ -10,7 +10,7 @@ const contentsEvents = defineTopic('learning.courses.v1', CourseContentsEvent);
 
 let suite: ServiceUnderTest<CatalogueSettings>;
 beforeAll(async () => {
-  suite = await startTestService(__dirname, { settings, start: startCatalogue });
+  suite = await startTestService(import.meta.dirname, { settings, start: startCatalogue });
   await admin().saveInstructor({ instructorId: 'i1', instructor: buildInstructor('Mitu Rahman', 'মিতু') });
   await admin().publishInstructor({ instructorId: 'i1', published: true });
 }, 60_000);

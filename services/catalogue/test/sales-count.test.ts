@@ -12,7 +12,7 @@ const orderEvents = defineTopic('commerce.orders.v1', OrderEvent);
 
 let suite: ServiceUnderTest<CatalogueSettings>;
 beforeAll(async () => {
-  suite = await startTestService(__dirname, { settings, start: startCatalogue });
+  suite = await startTestService(import.meta.dirname, { settings, start: startCatalogue });
   await admin().saveInstructor({
     instructorId: 'i1',
     instructor: buildInstructor('Mitu Rahman', 'মিতু রহমান'),

@@ -8,7 +8,7 @@ import { startCatalogue } from '../src/start.ts';
 
 let suite: ServiceUnderTest<CatalogueSettings>;
 beforeAll(async () => {
-  suite = await startTestService(__dirname, { settings, start: startCatalogue });
+  suite = await startTestService(import.meta.dirname, { settings, start: startCatalogue });
   await publishInstructor('i1', 'Mitu Rahman', 'মিতু রহমান');
   await publishInstructor('i2', 'Arnob Das', 'অর্ণব দাস');
   await publishCourse('c1', 'First chords', { instructorId: 'i1' }, 120_000n);

@@ -9,7 +9,7 @@ import { buildCourse, buildInstructor, offer } from './sample-messages.ts';
 
 let suite: ServiceUnderTest<CatalogueSettings>;
 beforeAll(async () => {
-  suite = await startTestService(__dirname, { settings, start: startCatalogue });
+  suite = await startTestService(import.meta.dirname, { settings, start: startCatalogue });
   await admin().saveInstructor({ instructorId: 'i1', instructor: buildInstructor('Mitu', '') });
   await admin().publishInstructor({ instructorId: 'i1', published: true });
 }, 60_000);

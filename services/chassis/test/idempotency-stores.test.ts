@@ -24,7 +24,7 @@ const log = {
 } as unknown as NotesService['log'];
 
 beforeAll(async () => {
-  suite = await startTestService(path.join(__dirname, 'notes'), {
+  suite = await startTestService(path.join(import.meta.dirname, 'notes'), {
     settings: notesSettings,
     start: notes.start,
   });

@@ -27,7 +27,7 @@ const notes = createNotesStart();
 let suite: ServiceUnderTest<NotesService['settings']>;
 
 beforeAll(async () => {
-  suite = await startTestService(path.join(__dirname, 'notes'), {
+  suite = await startTestService(path.join(import.meta.dirname, 'notes'), {
     settings: notesSettings,
     start: notes.start,
   });

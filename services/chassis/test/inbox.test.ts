@@ -40,7 +40,7 @@ const deadLetters = defineTopic(`${noteEvents.name}.dead`, {
 let suite: ServiceUnderTest<NotesService['settings']>;
 
 beforeAll(async () => {
-  suite = await startTestService(path.join(__dirname, 'notes'), {
+  suite = await startTestService(path.join(import.meta.dirname, 'notes'), {
     settings: notesSettings,
     start: notes.start,
   });
@@ -198,7 +198,7 @@ it('a consumer whose brokers are unavailable at the start keeps retrying, and th
 const replay = () =>
   promisify(execFile)(
     process.execPath,
-    [path.resolve(__dirname, '../src/dead-letters/replay.ts'), noteEvents.name],
+    [path.resolve(import.meta.dirname, '../src/dead-letters/replay.ts'), noteEvents.name],
     {
       env: {
         ...process.env,

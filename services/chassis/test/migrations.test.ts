@@ -9,9 +9,9 @@ const run = promisify(execFile);
 const url = Object.assign(new URL(process.env.DATABASE_URL ?? ''), {
   pathname: `/test-migrations-${randomBytes(5).toString('hex')}`,
 }).href;
-const command = path.resolve(__dirname, '../src/sql/migrate.ts');
+const command = path.resolve(import.meta.dirname, '../src/sql/migrate.ts');
 const migrateNotes = () =>
-  run(process.execPath, [command, path.join(__dirname, 'notes')], {
+  run(process.execPath, [command, path.join(import.meta.dirname, 'notes')], {
     env: { ...process.env, DATABASE_URL: url },
   });
 

@@ -8,7 +8,7 @@ import { openPages, settings } from './audited/pages.ts';
 let page: Awaited<ReturnType<typeof openPages>>;
 let suite: ServiceUnderTest<{ readonly mongoUrl: string }>;
 beforeAll(async () => {
-  suite = await startTestService(path.join(__dirname, 'audited'), {
+  suite = await startTestService(path.join(import.meta.dirname, 'audited'), {
     settings,
     start: async (service) => {
       page = await openPages(service);
@@ -41,7 +41,7 @@ const countPending = async () =>
 
 /** Runs `killed.ts` until it is killed. */
 const killWhileMoving = async (change: 'write' | 'delete'): Promise<void> => {
-  const program = path.join(__dirname, 'audited/killed.ts');
+  const program = path.join(import.meta.dirname, 'audited/killed.ts');
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, change], {
     env: {
       ...process.env,

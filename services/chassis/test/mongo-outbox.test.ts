@@ -57,7 +57,7 @@ const start = async (service: Service<Values>): Promise<void> => {
 let suite: ServiceUnderTest<Values>;
 
 beforeAll(async () => {
-  suite = await startTestService(path.join(__dirname, 'notes'), { settings, start });
+  suite = await startTestService(path.join(import.meta.dirname, 'notes'), { settings, start });
   suite.publishedEvents(noteEvents);
 });
 afterAll(() => suite.stop());

@@ -18,7 +18,7 @@ let bucket: Bucket;
 let suite: ServiceUnderTest<Values>;
 
 beforeAll(async () => {
-  suite = await startTestService(path.join(__dirname, 'notes'), {
+  suite = await startTestService(path.join(import.meta.dirname, 'notes'), {
     settings: { ...processSettings, ...objectSettings },
     start: async (service) => {
       bucket = openObjectStore(service).bucket('films');

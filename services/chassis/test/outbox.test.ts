@@ -16,7 +16,10 @@ const notes = createNotesStart(startOutboxRelay);
 let suite: ServiceUnderTest<NotesService['settings']>;
 
 beforeAll(async () => {
-  suite = await startTestService(`${__dirname}/notes`, { settings: notesSettings, start: notes.start });
+  suite = await startTestService(`${import.meta.dirname}/notes`, {
+    settings: notesSettings,
+    start: notes.start,
+  });
   suite.publishedEvents(noteEvents);
 });
 afterAll(() => suite.stop());

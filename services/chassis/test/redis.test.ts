@@ -7,7 +7,7 @@ import { eventually, startTestService } from '../src/testing/index.ts';
 const settings = { ...processSettings, ...redisSettings };
 const startWithEnv = async (env: Record<string, string>) => {
   let redis: Redis | undefined;
-  const suite = await startTestService<typeof settings>(path.join(__dirname, 'notes'), {
+  const suite = await startTestService<typeof settings>(path.join(import.meta.dirname, 'notes'), {
     settings,
     env,
     start: async (service: Parameters<typeof openRedis>[0]) => {

@@ -10,7 +10,7 @@ import type { Service } from '../src/service/index.ts';
 import { dropDatabase, openDatabase } from '../src/sql/index.ts';
 
 const run = promisify(execFile);
-const command = path.resolve(__dirname, '../src/sql/migrate.ts');
+const command = path.resolve(import.meta.dirname, '../src/sql/migrate.ts');
 const id = randomBytes(5).toString('hex');
 const [owner, running] = [`test owner ${id}`, `test-running-${id}`];
 const urlOf = (username: string, password: string) =>
@@ -49,7 +49,9 @@ const trail = `
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'sargam-role-'));
-  cpSync(path.join(__dirname, 'notes/migrations'), path.join(folder, 'migrations'), { recursive: true });
+  cpSync(path.join(import.meta.dirname, 'notes/migrations'), path.join(folder, 'migrations'), {
+    recursive: true,
+  });
   addMigration('0002_trail.sql', trail);
   admin = await connect(process.env['DATABASE_URL'] ?? '');
   await admin.query(`create role "${owner}" createdb createrole login password 'of the owner'`);

@@ -26,7 +26,7 @@ const createSubscriberStart = () => {
 let suite: ServiceUnderTest<NotesService['settings']>;
 
 beforeAll(async () => {
-  suite = await startTestService(path.join(__dirname, 'notes'), {
+  suite = await startTestService(path.join(import.meta.dirname, 'notes'), {
     settings: notesSettings,
     start: createSubscriberStart(),
   });

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { startClient, startEcho, stopAll } from './echo.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sargam-tls-'));
-beforeAll(() => execFileSync(process.execPath, [join(__dirname, 'create-certificates.ts'), folder]));
+beforeAll(() =>
+  execFileSync(process.execPath, [join(import.meta.dirname, 'create-certificates.ts'), folder]),
+);
 afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(stopAll);
 

@@ -6,7 +6,7 @@ import { startCommerce } from '../src/start.ts';
 
 let suite: ServiceUnderTest<unknown>;
 beforeAll(async () => {
-  suite = await startTestService(__dirname, {
+  suite = await startTestService(import.meta.dirname, {
     settings,
     start: startCommerce,
     env: {
@@ -19,6 +19,6 @@ beforeAll(async () => {
 afterAll(() => suite.stop(), 30_000);
 
 it('each method accepts calls of exactly the services in grpc-callers.txt', async () => {
-  const pinned = readFileSync(join(__dirname, 'grpc-callers.txt'), 'utf8');
-  expect(await listAcceptedCallers(suite, __dirname)).toBe(pinned);
+  const pinned = readFileSync(join(import.meta.dirname, 'grpc-callers.txt'), 'utf8');
+  expect(await listAcceptedCallers(suite, import.meta.dirname)).toBe(pinned);
 }, 60_000);

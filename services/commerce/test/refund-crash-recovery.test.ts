@@ -11,7 +11,7 @@ import {
 import { getOrderState, openPaymentPage, orderAtGateway, taka } from './system/steps.ts';
 import { useTestSystem } from './system/system.ts';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let commerceProcess: CommerceProcess;
 // The sweep of this service must not send the refund before the started process does.

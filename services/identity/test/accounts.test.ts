@@ -8,7 +8,7 @@ import { startIdentity } from '../src/start.ts';
 let now = new Date();
 let suite: ServiceUnderTest<IdentitySettings>;
 beforeAll(async () => {
-  suite = await startTestService(__dirname, {
+  suite = await startTestService(import.meta.dirname, {
     settings,
     start: startIdentity,
     clock: () => now,

@@ -29,7 +29,7 @@ beforeAll(async () => {
     FIRST_ADMIN_EMAIL: email,
     FIRST_ADMIN_PASSWORD: password,
   };
-  suite = await startTestService(__dirname, { settings, start: startIdentity, env, log });
+  suite = await startTestService(import.meta.dirname, { settings, start: startIdentity, env, log });
 }, 60_000);
 afterAll(() => suite.stop(), 30_000);
 beforeEach(() => lines.splice(0));

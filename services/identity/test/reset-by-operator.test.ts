@@ -21,7 +21,7 @@ const runReset = async (email: string): Promise<string> => {
     SITE_URL: siteUrl,
     LOG_LEVEL: 'info',
   };
-  const args = [join(__dirname, '../src/main.ts'), 'reset-second-factor', email];
+  const args = [join(import.meta.dirname, '../src/main.ts'), 'reset-second-factor', email];
   const { stdout } = await promisify(execFile)(process.execPath, args, { env });
   return stdout;
 };

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 /** The part of the migration that recalculates the enrolments. */
 const readRecalculation = async (): Promise<string> => {
-  const text = await readFile(path.resolve(__dirname, '../migrations/0002_grants.sql'), 'utf8');
+  const text = await readFile(path.resolve(import.meta.dirname, '../migrations/0002_grants.sql'), 'utf8');
   return text.slice(text.indexOf('do $$'));
 };
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LearningSettings } from '../src/config.ts';
 import type { TestSystem } from './test-system.ts';
 
-const main = path.resolve(__dirname, '../src/main.ts');
+const main = path.resolve(import.meta.dirname, '../src/main.ts');
 
 interface ServiceProcess {
   readonly child: ChildProcess;

@@ -18,7 +18,7 @@ import { createAccessDecisions } from './access-decisions.ts';
 export const startTestSystem = async (source: LearningSettings['enrolmentSource'] = 'commerce') => {
   let enrolmentSource = source;
   let now = new Date('2026-11-21T04:30:00Z');
-  const suite: ServiceUnderTest<LearningSettings> = await startTestService(__dirname, {
+  const suite: ServiceUnderTest<LearningSettings> = await startTestService(import.meta.dirname, {
     settings,
     start: (service) => {
       const settings = { value: { ...service.settings, enrolmentSource } };

@@ -8,7 +8,7 @@ import type { Tables } from '../src/database.ts';
 import { removeIdleUploads } from '../src/uploads/sweep-uploads.ts';
 import { startTestSystem, type TestSystem } from './test-system.ts';
 
-const video = readFileSync(join(__dirname, '../../../tools/demo/media/lessons/bass-walking.mp4'));
+const video = readFileSync(join(import.meta.dirname, '../../../tools/demo/media/lessons/bass-walking.mp4'));
 const partBytes = 8 * 1024 * 1024;
 
 let system: TestSystem;

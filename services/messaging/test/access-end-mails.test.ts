@@ -174,7 +174,7 @@ it('a reminder that the relay did not take is sent once later', async () => {
 /** A process of its own, as in production, with the stores of the suite and the real time. */
 const startProcess = () => {
   const { mongoUrl, kafkaBrokers, topicPrefix } = suite.settings;
-  return spawn(process.execPath, [join(__dirname, '..', 'src', 'main.ts')], {
+  return spawn(process.execPath, [join(import.meta.dirname, '..', 'src', 'main.ts')], {
     env: {
       ...process.env,
       ...messagingEnv,

@@ -98,7 +98,7 @@ it('a connection that breaks after the mail leaves an unknown outcome, which a p
 /** A process of its own, as in production, with the stores of the suite. */
 const startProcess = () => {
   const { mongoUrl, kafkaBrokers, topicPrefix } = campaigns.suite.settings;
-  return spawn(process.execPath, [join(__dirname, '..', 'src', 'main.ts')], {
+  return spawn(process.execPath, [join(import.meta.dirname, '..', 'src', 'main.ts')], {
     env: {
       ...process.env,
       ...campaigns.env,

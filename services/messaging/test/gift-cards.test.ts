@@ -27,7 +27,7 @@ let suite: MessagingSuite;
 beforeAll(async () => {
   // Log lines are written straight to standard output.
   const write = fs.writeSync as (fd: number, text: string) => number;
-  jest.spyOn(fs, 'writeSync').mockImplementation(((fd: number, text: string) => {
+  vi.spyOn(fs, 'writeSync').mockImplementation(((fd: number, text: string) => {
     if (fd !== 1) return write(fd, text);
     log.push(String(text));
     return Buffer.byteLength(text);

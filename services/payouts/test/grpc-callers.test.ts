@@ -6,11 +6,11 @@ import { startPayouts } from '../src/start.ts';
 
 let suite: ServiceUnderTest<unknown>;
 beforeAll(async () => {
-  suite = await startTestService(__dirname, { settings, start: startPayouts });
+  suite = await startTestService(import.meta.dirname, { settings, start: startPayouts });
 }, 60_000);
 afterAll(() => suite.stop(), 30_000);
 
 it('each method accepts calls of exactly the services in grpc-callers.txt', async () => {
-  const pinned = readFileSync(join(__dirname, 'grpc-callers.txt'), 'utf8');
-  expect(await listAcceptedCallers(suite, __dirname)).toBe(pinned);
+  const pinned = readFileSync(join(import.meta.dirname, 'grpc-callers.txt'), 'utf8');
+  expect(await listAcceptedCallers(suite, import.meta.dirname)).toBe(pinned);
 }, 60_000);

@@ -30,7 +30,7 @@ afterAll(async () => {
   await system.suite.stop();
 }, 30_000);
 
-const command = [path.resolve(__dirname, '../src/main.ts'), 'rebuild'];
+const command = [path.resolve(import.meta.dirname, '../src/main.ts'), 'rebuild'];
 const commandEnv = (): NodeJS.ProcessEnv => {
   const { databaseUrl, kafkaBrokers, topicPrefix } = system.suite.settings;
   return {

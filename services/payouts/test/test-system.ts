@@ -16,7 +16,7 @@ export const allTime = { from: new Date(0), until: new Date('2100-01-01') };
 
 /** Starts the service, with functions that publish the events of other services. */
 export const startTestSystem = async () => {
-  const suite: ServiceUnderTest<PayoutsSettings> = await startTestService(__dirname, {
+  const suite: ServiceUnderTest<PayoutsSettings> = await startTestService(import.meta.dirname, {
     settings,
     start: startPayouts,
   });

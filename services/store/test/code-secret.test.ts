@@ -5,7 +5,7 @@ let system: TestSystem;
 let secrets: { readonly giftCodeSecret: string; readonly giftCodeSecretsBefore: readonly string[] };
 beforeAll(async () => {
   secrets = { giftCodeSecret: 'first', giftCodeSecretsBefore: [] };
-  system = await startTestSystem(__dirname, {}, (service) => {
+  system = await startTestSystem(import.meta.dirname, {}, (service) => {
     const settings = { value: { ...service.settings, ...secrets } };
     return startStore(Object.create(service, { settings }));
   });

@@ -13,7 +13,7 @@ import {
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await startTestSystem(__dirname);
+  system = await startTestSystem(import.meta.dirname);
 }, 60_000);
 afterAll(() => system.stop(), 30_000);
 

@@ -6,12 +6,12 @@ const lines: string[] = [];
 beforeAll(async () => {
   // The logger writes with fs.writeSync to standard output.
   const write = fs.writeSync as (fd: number, text: string) => number;
-  jest.spyOn(fs, 'writeSync').mockImplementation(((fd: number, text: string) => {
+  vi.spyOn(fs, 'writeSync').mockImplementation(((fd: number, text: string) => {
     if (fd !== 1) return write(fd, text);
     lines.push(String(text));
     return Buffer.byteLength(text);
   }) as typeof fs.writeSync);
-  system = await startTestSystem(__dirname, { LOG_LEVEL: 'trace' });
+  system = await startTestSystem(import.meta.dirname, { LOG_LEVEL: 'trace' });
 }, 60_000);
 afterAll(() => system.stop(), 30_000);
 

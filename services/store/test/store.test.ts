@@ -7,7 +7,7 @@ let suite: ServiceUnderTest<StoreSettings>;
 beforeAll(async () => {
   // These tests call neither service.
   const env = { COMMERCE_ADDRESS: '127.0.0.1:1', IDENTITY_ADDRESS: '127.0.0.1:1' };
-  suite = await startTestService(__dirname, { settings, start: startStore, env });
+  suite = await startTestService(import.meta.dirname, { settings, start: startStore, env });
 }, 60_000);
 afterAll(() => suite.stop(), 30_000);
 

@@ -27,7 +27,7 @@ const serve = (port: number, answer: RequestListener) =>
 
 const run = (script: string, env: Record<string, string>) =>
   running.push(
-    spawn(process.execPath, [join(__dirname, '../src/servers', script)], {
+    spawn(process.execPath, [join(import.meta.dirname, '../src/servers', script)], {
       env: { ...process.env, ...env },
       stdio: 'ignore',
     }),

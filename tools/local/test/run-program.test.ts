@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const runModule = join(__dirname, '../src/base/run-program.ts');
+const runModule = join(import.meta.dirname, '../src/base/run-program.ts');
 
 const isRunning = (mark: string): boolean =>
   execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })

@@ -17,7 +17,7 @@ const eventually = async <T>(condition: () => T | undefined | false, within = 10
 
 const launch = (home = mkdtempSync(join(tmpdir(), 'sargam-home-'))) => {
   homes.push(home);
-  const child = spawn(process.execPath, [join(__dirname, 'fixtures/launcher.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'fixtures/launcher.ts')], {
     env: { ...process.env, SARGAM_HOME: home },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

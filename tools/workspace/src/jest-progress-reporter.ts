@@ -1,8 +1,7 @@
-import { relative } from 'node:path';
-import { root } from './run.ts';
+import { Progress } from './progress.ts';
 
 /** The counts in jest's AggregatedResult that are printed. */
-export interface Counts {
+export interface JestCounts {
   readonly numTotalTestSuites: number;
   readonly numPassedTestSuites: number;
   readonly numFailedTestSuites: number;
@@ -14,7 +13,7 @@ interface Suite {
   readonly path: string;
 }
 
-const noSuites: Counts = {
+const noSuites: JestCounts = {
   numTotalTestSuites: 0,
   numPassedTestSuites: 0,
   numFailedTestSuites: 0,
@@ -22,43 +21,35 @@ const noSuites: Counts = {
   numFailedTests: 0,
 };
 
-const INTERVAL_MS = 20_000;
-/** A suite that runs longer than this is named. */
-const LONG_SUITE_MS = 20_000;
-
-/** Jest reporter that prints every 20 s how many suites have run, how many tests passed and failed, and which suites run long. */
-export default class ProgressReporter {
-  private readonly running = new Map<string, number>();
-  private readonly startedAt = Date.now();
+/** Jest reporter that prints the progress. */
+export default class JestProgressReporter {
   private counts = noSuites;
-  private timer: NodeJS.Timeout | undefined;
+  private readonly progress = new Progress(() => ({
+    allSuites: this.counts.numTotalTestSuites,
+    endedSuites: this.counts.numPassedTestSuites + this.counts.numFailedTestSuites,
+    passedTests: this.counts.numPassedTests,
+    failedTests: this.counts.numFailedTests,
+  }));
 
-  onRunStart(counts: Counts): void {
+  onRunStart(counts: JestCounts): void {
     this.counts = counts;
-    this.timer = setInterval(() => console.log(this.describe(Date.now())), INTERVAL_MS);
+    this.progress.start();
   }
 
   onTestFileStart({ path }: Suite): void {
-    this.running.set(path, Date.now());
+    this.progress.startSuite(path);
   }
 
-  onTestFileResult({ path }: Suite, _: unknown, counts: Counts): void {
-    this.running.delete(path);
+  onTestFileResult({ path }: Suite, _: unknown, counts: JestCounts): void {
+    this.progress.endSuite(path);
     this.counts = counts;
   }
 
   onRunComplete(): void {
-    clearInterval(this.timer);
+    this.progress.stop();
   }
 
   describe(now: number): string {
-    const { counts } = this;
-    const seconds = (since: number): number => Math.round((now - since) / 1000);
-    const long = [...this.running]
-      .filter(([, since]) => now - since >= LONG_SUITE_MS)
-      .map(([path, since]) => `${relative(root, path)} (${seconds(since)} s)`);
-    const suites = `${counts.numPassedTestSuites + counts.numFailedTestSuites} of ${counts.numTotalTestSuites} suites`;
-    const tests = `${counts.numPassedTests} tests passed, ${counts.numFailedTests} failed`;
-    return `… ${seconds(this.startedAt)} s: ${suites}, ${tests}${long.length > 0 ? `; running: ${long.join(', ')}` : ''}`;
+    return this.progress.describe(now);
   }
 }

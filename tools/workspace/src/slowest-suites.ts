@@ -2,11 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from './run.ts';
 
-/** The times of one suite in jest's JSON report, in milliseconds since 1970. */
+/** The times of one suite in the report of a test runner, in milliseconds since 1970. */
 export interface SuiteTimes {
   readonly name: string;
   readonly startTime: number;
   readonly endTime: number;
+  /** The milliseconds of CPU time of the suite's worker. Jest reports none: cpu-time-runner.mjs writes them. */
+  readonly cpuMs?: number;
 }
 
 const SHOWN = 10;
@@ -34,9 +36,9 @@ export const describeSlowestSuites = (
   const first = Math.min(...suites.map(({ startTime }) => startTime));
   const last = Math.max(...suites.map(({ endTime }) => endTime));
   const slowest = suites
-    .map(({ name, startTime, endTime }) => {
+    .map(({ name, startTime, endTime, cpuMs }) => {
       const duration = endTime - startTime;
-      const cpuTime = cpuTimes.get(name);
+      const cpuTime = cpuMs ?? cpuTimes.get(name);
       return { name, duration, waiting: cpuTime === undefined ? undefined : Math.max(0, duration - cpuTime) };
     })
     .toSorted((one, other) => other.duration - one.duration)

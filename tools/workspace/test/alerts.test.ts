@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { dashboards } from '../src/dashboards/dashboard-table.ts';
 
-const root = join(__dirname, '../../..');
+const root = join(import.meta.dirname, '../../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const rules = read('deploy/alerts/sargam.rules.yaml');
 const sources = globSync(['services/*/src/**/*.ts', 'frontends/*/server/**/*.ts'], { cwd: root })

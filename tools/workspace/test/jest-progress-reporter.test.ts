@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import ProgressReporter, { type Counts } from '../src/jest-progress-reporter.ts';
+import ProgressReporter, { type JestCounts } from '../src/jest-progress-reporter.ts';
 import { root } from '../src/run.ts';
 
 const aSuite = (path: string) => ({ path: join(root, path) });
-const counts: Counts = {
+const counts: JestCounts = {
   numTotalTestSuites: 9,
   numPassedTestSuites: 1,
   numFailedTestSuites: 1,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const root = join(__dirname, '../../..');
+const root = join(import.meta.dirname, '../../..');
 
 /** The commands that the script would run: the principal, its operations, and the resource. */
 const commands = execFileSync('sh', [join(root, 'deploy/kafka/acls.sh')], {

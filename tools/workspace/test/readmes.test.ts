@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-const root = join(__dirname, '../../..');
+const root = join(import.meta.dirname, '../../..');
 const readText = (path: string): string => readFileSync(join(root, path), 'utf8');
 const services = globSync('services/*', { cwd: root }).map((folder) => basename(folder));
 

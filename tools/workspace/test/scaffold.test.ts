@@ -14,7 +14,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-const checkout = join(__dirname, '../../..');
+const checkout = join(import.meta.dirname, '../../..');
 const node = join(checkout, 'node_modules/node/bin/node');
 let copy: string;
 
@@ -59,7 +59,7 @@ const runInCopy = (
     env: { ...process.env, PATH: `${join(checkout, 'node_modules/.bin')}:${process.env['PATH']}`, ...env },
   });
 
-const runTests = (folder: string) =>
+const runJest = (folder: string) =>
   runInCopy(node, [
     join(checkout, 'node_modules/jest/bin/jest.js'),
     '-c',
@@ -99,7 +99,7 @@ describe('npm run new:service', () => {
   );
 
   it('creates a service whose tests and type check pass', () => {
-    runTests('services/practice-room');
+    runInCopy(node, [join(checkout, 'node_modules/vitest/vitest.mjs'), 'run', 'services/practice-room/']);
     // Only the new service and what it imports: npm run check covers the rest.
     const project = {
       extends: './tsconfig.json',
@@ -187,7 +187,7 @@ const withRemoteServer = async (name: string, work: (url: string) => Promise<voi
 describe('npm run new:remote', () => {
   it('creates a remote whose test and build pass, with a route in the shell', () => {
     createRemote('back-stage');
-    runTests('frontends/back-stage');
+    runJest('frontends/back-stage');
     buildRemote('back-stage');
     expect(existsSync(join(copy, 'frontends/back-stage/dist/remoteEntry.js'))).toBe(true);
     expect(existsSync(join(copy, 'frontends/back-stage/dist-server'))).toBe(false);
@@ -198,7 +198,7 @@ describe('npm run new:remote', () => {
 
   it('creates a public remote whose server renders its page in both languages', async () => {
     createRemote('foyer', '--public');
-    runTests('frontends/foyer');
+    runJest('frontends/foyer');
     buildRemote('foyer');
     await withRemoteServer('foyer', async (url) => {
       const render = async (language: string) => {

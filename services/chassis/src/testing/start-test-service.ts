@@ -28,7 +28,7 @@ export interface TestServiceOptions<D extends Settings> {
 }
 
 /**
- * Starts a service for a test suite: `suite = await startTestService(__dirname, { settings, start })` in beforeAll, and
+ * Starts a service for a test suite: `suite = await startTestService(import.meta.dirname, { settings, start })` in beforeAll, and
  * `await suite.stop()` in afterAll. The migrations of the service create the template of its database.
  */
 export const startTestService = async <const D extends Settings>(

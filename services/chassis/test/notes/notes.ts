@@ -74,7 +74,7 @@ export const useNotes = (): NotesInUse => {
   const notes = createNotesStart();
   let suite: ServiceUnderTest<NotesService['settings']>;
   beforeAll(async () => {
-    suite = await startTestService(__dirname, { settings: notesSettings, start: notes.start });
+    suite = await startTestService(import.meta.dirname, { settings: notesSettings, start: notes.start });
     const rows = ['a', 'b'].map((id) => ({ id, words: id, seen: 0n }));
     await notes.database.db.insertInto('notes').values(rows).execute();
   });

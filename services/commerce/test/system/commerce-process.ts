@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import type { TestSystem } from './system.ts';
 
-const main = path.resolve(__dirname, '../../src/main.ts');
+const main = path.resolve(import.meta.dirname, '../../src/main.ts');
 
 /** The service as a separate process on the same database as the test system. */
 export interface CommerceProcess {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eventually } from '@sargam/chassis/testing';
 
-const main = path.resolve(__dirname, '../../../../tools/sandboxes/sslcommerz/src/main.ts');
+const main = path.resolve(import.meta.dirname, '../../../../tools/sandboxes/sslcommerz/src/main.ts');
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');

@@ -49,7 +49,7 @@ const startTestSystem = async (env: Readonly<Record<string, string>> = {}) => {
     SSLCOMMERZ_URL: gatewayProxy.url,
     SSLCOMMERZ_TIMEOUT: '2s',
   };
-  const service = await startTestService(__dirname, {
+  const service = await startTestService(import.meta.dirname, {
     settings,
     start: startCommerce,
     log: createLog({

@@ -33,7 +33,7 @@ export const startTestSystem = async (
 ) => {
   const clock = { now: new Date() };
   const lines: string[] = [];
-  const service = await startTestService(__dirname, {
+  const service = await startTestService(import.meta.dirname, {
     settings,
     start: (started) => startIdentity({ ...started, settings: { ...started.settings, sargamEnv } }),
     clock: () => clock.now,

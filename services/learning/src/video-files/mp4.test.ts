@@ -31,7 +31,7 @@ it('an index without header or tracks is none', () => {
 });
 
 it('a recorded lesson is read', () => {
-  const media = join(__dirname, '../../../../tools/demo/media/lessons');
+  const media = join(import.meta.dirname, '../../../../tools/demo/media/lessons');
   const file = readFileSync(join(media, 'bass-walking.mp4'));
   let at = 0;
   for (let header = parseBoxHeader(file); header?.type !== 'moov'; header = parseBoxHeader(file.subarray(at)))

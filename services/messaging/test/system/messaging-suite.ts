@@ -21,7 +21,7 @@ export const messagingEnv = {
 };
 
 export const startMessagingSuite = ({ env, ...options }: SuiteOptions = {}): Promise<MessagingSuite> =>
-  startTestService(__dirname, {
+  startTestService(import.meta.dirname, {
     settings,
     start: startMessaging,
     env: { ...messagingEnv, ...env },

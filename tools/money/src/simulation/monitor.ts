@@ -31,7 +31,7 @@ export type MonitorMessage =
 /** Starts a process that checks all totals repeatedly and compares each new payment with the gateway. */
 export const startMonitor = ({ databaseUrls, sandbox }: Pick<TestSystem, 'databaseUrls' | 'sandbox'>) => {
   const input: MonitorInput = { databaseUrls, sandboxUrl: sandbox.url };
-  const child = fork(path.join(__dirname, 'monitor-process.ts'), [JSON.stringify(input)], {
+  const child = fork(path.join(import.meta.dirname, 'monitor-process.ts'), [JSON.stringify(input)], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
   const reported = Promise.withResolvers<MonitorReport>();

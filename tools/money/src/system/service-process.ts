@@ -4,7 +4,7 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { eventually } from '@sargam/chassis/testing';
 
-export const repository = path.resolve(__dirname, '../../../..');
+export const repository = path.resolve(import.meta.dirname, '../../../..');
 
 interface Program {
   readonly name: string;

@@ -24,7 +24,7 @@ const freePort = async () => {
 };
 
 const start = async (port: number, dataDir: string): Promise<ChildProcess> => {
-  const child = spawn(process.execPath, [join(__dirname, '..', 'src', 'main.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'src', 'main.ts')], {
     env: { ...process.env, HTTP_PORT: String(port), DATA_DIR: dataDir, IPN_RETRY_SECONDS: '1,1,1,1,1,1,1,1' },
     stdio: 'ignore',
   });

@@ -1,7 +1,7 @@
 import type { Course } from '../../courses/course.ts';
 import { CatalogueReadModel } from '../../read-model/read-model.ts';
 import { buildCourse, buildInstructor } from '../../testing/samples.ts';
-import demoCourses from './courses.json';
+import demoCourses from './courses.json' with { type: 'json' };
 import { judgements } from './judged-queries.ts';
 
 const page = { limit: 5, offset: 0 };

@@ -31,7 +31,7 @@ it('an incomplete last line is dropped, and new writes follow', () => {
   const first = open(file);
   first.journal.write(first.things.change({ id: 'a', size: 1 }));
   appendFileSync(file, '[{"kind":"thing","id":"b","value":{"id":"b","si');
-  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const second = open(file);
   expect(error).toHaveBeenCalledTimes(1);
   error.mockRestore();

@@ -1,3 +1,0 @@
-import preset from '../../services/jest.preset.mjs';
-
-export default { ...preset, displayName: 'workspace', rootDir: import.meta.dirname };

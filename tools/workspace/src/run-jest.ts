@@ -1,0 +1,60 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root, run } from './run.ts';
+import { describeSlowestSuites, readCpuTimes, type SuiteTimes } from './slowest-suites.ts';
+
+/** The tests that passed and failed. A suite that cannot run is one failed test. */
+export interface Count {
+  passed: number;
+  failed: number;
+}
+
+interface JestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numFailedTestSuites: number;
+  readonly numRuntimeErrorTestSuites: number;
+  readonly testResults: readonly SuiteTimes[];
+}
+
+const jestBinary = join(root, 'node_modules/jest/bin/jest.js');
+const cpuTimeRunner = join(root, 'tools/workspace/src/cpu-time-runner.mjs');
+const progressReporter = join(root, 'tools/workspace/src/jest-progress-reporter.ts');
+
+/** Runs the suites of a Jest configuration, and prints the slowest. */
+export const runJest = async (
+  title: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<Count> => {
+  console.log(`\n${title}`);
+  const folder = mkdtempSync(join(tmpdir(), 'sargam-jest-'));
+  const report = join(folder, 'report.json');
+  const cpuTimes = join(folder, 'cpu-times.jsonl');
+  try {
+    const { ok } = await run(
+      process.execPath,
+      [
+        '--disable-warning=ExperimentalWarning',
+        jestBinary,
+        '--ci',
+        '--json',
+        `--outputFile=${report}`,
+        '--forceExit',
+        `--testRunner=${cpuTimeRunner}`,
+        '--reporters=default',
+        `--reporters=${progressReporter}`,
+        ...args,
+      ],
+      { env: { ...process.env, ...env, SUITE_CPU_TIMES: cpuTimes, FORCE_COLOR: '0' }, show: true },
+    );
+    if (!existsSync(report)) return { passed: 0, failed: 1 };
+    const result = JSON.parse(readFileSync(report, 'utf8')) as JestReport;
+    console.log(`\n${title}: ${describeSlowestSuites(result.testResults, readCpuTimes(cpuTimes))}`);
+    const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
+    return { passed: result.numPassedTests, failed: ok ? failed : Math.max(failed, 1) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,35 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root, run } from './run.ts';
+import type { Count } from './run-jest.ts';
+import { describeSlowestSuites } from './slowest-suites.ts';
+import type { VitestReport } from './vitest-progress-reporter.ts';
+
+const vitestBinary = join(root, 'node_modules/vitest/vitest.mjs');
+const progressReporter = join(root, 'tools/workspace/src/vitest-progress-reporter.ts');
+
+/** Runs the suites of services and tools, or those of these folders and files, and prints the slowest. */
+export const runVitest = async (
+  title: string,
+  folders: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<Count> => {
+  console.log(`\n${title}`);
+  const folder = mkdtempSync(join(tmpdir(), 'sargam-vitest-'));
+  const report = join(folder, 'report.json');
+  const filters = folders.map((path) => (path.endsWith('.ts') ? path : `${path.replace(/\/$/, '')}/`));
+  try {
+    const { ok } = await run(
+      process.execPath,
+      [vitestBinary, 'run', '--reporter=default', `--reporter=${progressReporter}`, ...filters],
+      { env: { ...process.env, ...env, SUITE_REPORT: report, FORCE_COLOR: '0' }, show: true },
+    );
+    if (!existsSync(report)) return { passed: 0, failed: 1 };
+    const { passed, failed, suites } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
+    console.log(`\n${title}: ${describeSlowestSuites(suites)}`);
+    return { passed, failed: ok ? failed : Math.max(failed, 1) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
