@@ -1,7 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 const runModule = join(import.meta.dirname, '../src/base/run-program.ts');
 
@@ -15,13 +14,14 @@ it('a process that fails ends its running programs and their children', async ()
   const script = `
     import { runProgram } from ${JSON.stringify(runModule)};
     void runProgram('sh', ['-c', 'sleep ${duration}; true']);
-    setTimeout(() => process.exit(1), 500);
+    process.stdin.once('data', () => process.exit(1));
   `;
-  const launcher = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' });
+  const launcher = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
   const ended = once(launcher, 'exit');
-  await sleep(300);
-  expect(isRunning(duration)).toBe(true);
+  await expect.poll(() => isRunning(duration), { timeout: 10_000 }).toBe(true);
+  launcher.stdin.write('fail');
   await ended;
-  await sleep(200);
-  expect(isRunning(duration)).toBe(false);
+  await expect.poll(() => isRunning(duration), { timeout: 5_000 }).toBe(false);
 }, 20_000);
