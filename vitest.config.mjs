@@ -10,8 +10,8 @@ export default defineConfig({
     // Node runs the TypeScript files itself, as it does when a service starts from its sources.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     pool: 'forks',
-    // A suite waits for its stores in a third of its time: a third worker uses two cores fully.
-    maxWorkers: 3,
+    // Suites wait for stores and timers in more than a third of their time: four workers use two cores fully.
+    maxWorkers: 4,
     testTimeout: 30_000,
     hookTimeout: 30_000,
     projects: [

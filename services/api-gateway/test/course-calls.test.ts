@@ -114,14 +114,14 @@ describe('a course', () => {
     expect(body['freeVideos']).toEqual([{ _id: 'f1', title: 'প্রথম কর্ড', path }]);
 
     suite.fakes.answer('learning.addFreeLesson', () => free);
-    const add = async (role: 'content' | 'instructor', json: object) =>
+    const add = async (role: 'content' | 'student', json: object) =>
       suite.call('/course/addfreevideos/c1', { json, token: await suite.tokenOf(role) });
     expect(await add('content', { title: 'First chord', path })).toMatchObject({ status: 200 });
     expect(await add('content', { title: 'First chord' })).toMatchObject({
       status: 400,
       body: { message: 'Please input title and link' },
     });
-    expect(await add('instructor', { title: 'First chord', path })).toMatchObject({ status: 403 });
+    expect(await add('student', { title: 'First chord', path })).toMatchObject({ status: 403 });
   });
 
   it('is shown without lessons while learning is unavailable', async () => {

@@ -48,8 +48,11 @@ it('a repeated save changes the note with this id, and a repeated delete changes
   expect(await list('s3')).toEqual([]);
 });
 
-it('of 1,005 notes that are saved at the same time in the lessons of a course 1,000 are kept', async () => {
-  const saves = Array.from({ length: 1005 }, (_, i) => save('s4', i % 2 ? 'open1' : 'open2', `n${i}`));
+it('of ten notes that are saved at the same time beside 995 in the lessons of a course five are kept', async () => {
+  const saveNumber = (i: number) => save('s4', i % 2 ? 'open1' : 'open2', `n${i}`);
+  for (let first = 0; first < 995; first += 199)
+    await Promise.all(Array.from({ length: 199 }, (_, i) => saveNumber(first + i)));
+  const saves = Array.from({ length: 10 }, (_, i) => saveNumber(995 + i));
   const refused = (await Promise.allSettled(saves)).filter(({ status }) => status === 'rejected');
   expect(refused).toHaveLength(5);
   for (const result of refused) expect(result).toMatchObject({ reason: { code: 'too-many-notes' } });
