@@ -8,7 +8,7 @@ const YouTubeFrame = ({ id, title }: { id: string; title: string }) => {
   const t = useTranslate();
   const language = useLanguage();
   const frame = useRef<HTMLIFrameElement>(null);
-  // The clicked button is removed, so the player gets the focus.
+  // The clicked poster is removed, so the player gets the focus.
   useEffect(() => frame.current?.focus(), []);
   return (
     <iframe

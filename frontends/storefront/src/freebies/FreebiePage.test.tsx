@@ -25,7 +25,7 @@ it('shows formatted text, date and documents', async () => {
 
 it('loads nothing from YouTube before the click', async () => {
   open(buildFreebiePage({ youtube: 'https://www.youtube.com/watch?v=abc123def45' }), 'bn');
-  const play = await screen.findByRole('button', { name: 'ভিডিও চালান' });
+  const play = await screen.findByRole('link', { name: 'ভিডিও চালান' });
   expect(document.querySelector('iframe')).toBeNull();
   await userEvent.click(play);
   const frame = screen.getByTitle(/Open chords/);
