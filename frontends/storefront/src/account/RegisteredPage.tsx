@@ -62,7 +62,9 @@ const Registered = () => {
       title={<Text id="storefront.registered.title" />}
       text={
         <>
-          <Text id="storefront.registered.text" />
+          <span>
+            <Text id="storefront.registered.text" />
+          </span>
           {email && <SentTo email={email} />}
         </>
       }
