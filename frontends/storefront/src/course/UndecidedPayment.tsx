@@ -1,8 +1,12 @@
 import { useUser } from '@sargam/kit';
-import { UndecidedPaymentAlert } from '../cart/UndecidedPaymentAlert.tsx';
+import { lazy, Suspense } from 'react';
 import { usePendingOrders } from '../cart/usePendingOrders.ts';
 import styles from './course-page.module.css';
 import type { Course } from './lessons.ts';
+
+const UndecidedPaymentAlert = lazy(async () => ({
+  default: (await import('../cart/UndecidedPaymentAlert.tsx')).UndecidedPaymentAlert,
+}));
 
 /** For a student whose payment of the course is undecided. */
 export const UndecidedPayment = ({ course }: { course: Course }) => {
@@ -11,7 +15,9 @@ export const UndecidedPayment = ({ course }: { course: Course }) => {
   if (!user || !undecided?.courses.some(({ _id }) => _id === course._id)) return null;
   return (
     <div className={styles.notice}>
-      <UndecidedPaymentAlert user={user.id} order={undecided} />
+      <Suspense>
+        <UndecidedPaymentAlert user={user.id} order={undecided} />
+      </Suspense>
     </div>
   );
 };

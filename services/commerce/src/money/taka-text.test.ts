@@ -5,7 +5,11 @@ const poisha = fc.bigInt(0n, 50_000_000n);
 
 describe('amounts in the format of the gateway', () => {
   it('parsing a formatted amount returns the amount', () => {
-    fc.assert(fc.property(poisha, (amount) => expect(parseTaka(formatTaka(amount))).toBe(amount)));
+    fc.assert(
+      fc.property(poisha, (amount) => {
+        expect(parseTaka(formatTaka(amount))).toBe(amount);
+      }),
+    );
   });
 
   it.each([
