@@ -1,5 +1,5 @@
 import { memoizeWithTtl } from '@sargam/chassis/caching';
-import { DomainError } from '@sargam/chassis/errors';
+import { undefinedOn } from '@sargam/chassis/errors';
 import type { Service } from '@sargam/chassis/service';
 import type { GatewaySettings } from '../config.ts';
 import type { UpstreamClients } from '../upstream/clients.ts';
@@ -14,14 +14,10 @@ export const createPublicInstructors = (
   { catalogue }: UpstreamClients,
 ) => {
   const { clock, settings } = service;
-  const read = async (instructorId: string) => {
-    try {
-      return await catalogue.getInstructor({ instructorId }, { timeoutMs: settings.optionalCallTimeout });
-    } catch (error) {
-      if (error instanceof DomainError && error.kind === 'not_found') return undefined;
-      throw error;
-    }
-  };
+  const read = (instructorId: string) =>
+    undefinedOn({ kind: 'not_found' }, () =>
+      catalogue.getInstructor({ instructorId }, { timeoutMs: settings.optionalCallTimeout }),
+    );
   // Called without a caller: an admin's view must not be cached for everyone.
   return memoizeWithTtl({ clock, ttlMs: cacheTtlMs, maxEntries: maxCached }, (id) =>
     service.runAsCaller(undefined, () => read(id)),

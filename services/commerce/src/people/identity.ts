@@ -1,5 +1,5 @@
 import type { Caller } from '@sargam/chassis/caller';
-import { DomainError, domainError } from '@sargam/chassis/errors';
+import { domainError, undefinedOn } from '@sargam/chassis/errors';
 import type { Service } from '@sargam/chassis/service';
 import { IdentityServiceDefinition, Role } from '@sargam/proto/identity/v1/identity';
 
@@ -33,14 +33,10 @@ export const createIdentity = (service: Service, address: string): Identity => {
         'Please check your email inbox/spam folder and verify your email',
       );
     },
-    async findBuyer(id) {
-      try {
+    findBuyer: (id) =>
+      undefinedOn({ kind: 'not_found' }, async () => {
         const { name, email, studentId, role } = await identity.getPerson({ personId: id });
         return { name, email, studentNumber: studentId, isStudent: role === Role.ROLE_STUDENT };
-      } catch (error) {
-        if (error instanceof DomainError && error.kind === 'not_found') return undefined;
-        throw error;
-      }
-    },
+      }),
   };
 };

@@ -1,4 +1,4 @@
-import { DomainError } from '@sargam/chassis/errors';
+import { undefinedOn } from '@sargam/chassis/errors';
 import type { Service } from '@sargam/chassis/service';
 import { GiftCardServiceDefinition, type RevealCodesResponse } from '@sargam/proto/store/v1/giftcards';
 import { type StoreOrder, StoreOrderServiceDefinition } from '@sargam/proto/store/v1/orders';
@@ -19,14 +19,9 @@ export const createGiftCardClient = (service: Service, address: string): GiftCar
   return {
     findOrder: (orderId) => service.runAsService(() => orders.getStoreOrder({ orderId })),
     revealCodes: (deliveryId) =>
-      service.runAsService(async () => {
-        try {
-          return await cards.revealCodes({ deliveryId });
-        } catch (error) {
-          if (error instanceof DomainError && error.code === 'delivery-closed') return undefined;
-          throw error;
-        }
-      }),
+      undefinedOn({ code: 'delivery-closed' }, () =>
+        service.runAsService(() => cards.revealCodes({ deliveryId })),
+      ),
     confirmDelivery: async (deliveryId) => {
       await service.runAsService(() => cards.confirmDelivery({ deliveryId }));
     },

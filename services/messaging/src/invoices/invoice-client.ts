@@ -1,4 +1,4 @@
-import { DomainError } from '@sargam/chassis/errors';
+import { undefinedOn } from '@sargam/chassis/errors';
 import type { Service } from '@sargam/chassis/service';
 import { type GetInvoiceRequest, InvoiceServiceDefinition } from '@sargam/proto/commerce/v1/invoices';
 import type { Attachment, Language } from '../mails/mail.ts';
@@ -15,16 +15,13 @@ export type PrintInvoice = (
 export const createInvoiceClient = (service: Service, address: string): PrintInvoice => {
   const invoices = service.client(InvoiceServiceDefinition, address, { retryable: ['getInvoice'] });
   return (subject, language) =>
-    service.runAsService(async () => {
-      try {
+    undefinedOn({ kind: 'not_found' }, () =>
+      service.runAsService(async () => {
         const { number, pdf } = await invoices.getInvoice(
           { subject, language },
           { timeoutMs: printTimeoutMs },
         );
         return { filename: `${number}.pdf`, content: Buffer.from(pdf), contentType: 'application/pdf' };
-      } catch (error) {
-        if (error instanceof DomainError && error.kind === 'not_found') return undefined;
-        throw error;
-      }
-    });
+      }),
+    );
 };

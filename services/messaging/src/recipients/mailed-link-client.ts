@@ -1,4 +1,4 @@
-import { DomainError } from '@sargam/chassis/errors';
+import { undefinedOn } from '@sargam/chassis/errors';
 import type { Service } from '@sargam/chassis/service';
 import { MailedLinkServiceDefinition } from '@sargam/proto/identity/v1/links';
 
@@ -8,12 +8,7 @@ export type RevealLink = (linkId: string) => Promise<string | undefined>;
 export const createMailedLinkClient = (service: Service, address: string): RevealLink => {
   const links = service.client(MailedLinkServiceDefinition, address, { retryable: ['revealLink'] });
   return (linkId) =>
-    service.runAsService(async () => {
-      try {
-        return (await links.revealLink({ linkId })).token;
-      } catch (error) {
-        if (error instanceof DomainError && error.code === 'link-closed') return undefined;
-        throw error;
-      }
-    });
+    undefinedOn({ code: 'link-closed' }, () =>
+      service.runAsService(async () => (await links.revealLink({ linkId })).token),
+    );
 };

@@ -1,4 +1,4 @@
-import { DomainError } from '@sargam/chassis/errors';
+import { undefinedOn } from '@sargam/chassis/errors';
 import type { ListUpcomingResponse } from '@sargam/proto/catalogue/v1/announcements';
 import { z } from 'zod';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
@@ -20,10 +20,7 @@ import {
 
 /** Undefined before the popup is saved for the first time. */
 const findPopup = (announcements: HandlerDeps['announcements'], popupId: string) =>
-  announcements.getPopup({ popupId }).catch((error: unknown) => {
-    if (error instanceof DomainError && error.kind === 'not_found') return undefined;
-    throw error;
-  });
+  undefinedOn({ kind: 'not_found' }, () => announcements.getPopup({ popupId }));
 
 const PopupParams = z.object({ popupId: Id });
 
