@@ -2,7 +2,9 @@ import type { Service } from '@sargam/chassis/service';
 import type { MessagingSettings } from '../config.ts';
 import type { CourseStore } from '../courses/course-store.ts';
 import type { Deps } from '../deps.ts';
+import { localize } from '../mails/mail.ts';
 import { accessEndMail } from '../mails/templates/access-end.ts';
+import { mailPerson } from '../recipients/mail-person.ts';
 import type { AccessEnd, AccessEndStore } from './access-end-store.ts';
 import { daysUntilEnd, dueReminder, nextReminder, type Reminder } from './reminder.ts';
 
@@ -43,26 +45,23 @@ const remind = async (deps: ReminderDeps, access: AccessEnd): Promise<void> => {
   await deps.ends.scheduleNext(access, (endsAt && nextReminder(endsAt, now)?.at) ?? null);
 };
 
-/** Suspended people get no mail, because they cannot log in to extend. */
 const sendReminder = async (
   { people, courses, send, siteUrl, clock }: ReminderDeps,
   { _id, studentId, courseId, endsAt }: AccessEnd & { readonly endsAt: Date },
   { daysBefore }: Reminder,
 ): Promise<void> => {
   const [person, course] = await Promise.all([people.find(studentId), courses.find(courseId)]);
-  if (person.suspended) return;
-  const { language, name, email } = person;
-  const mail = accessEndMail({
-    language,
-    name,
-    course: course.title[language] || course.title.en,
-    endsAt,
-    daysLeft: daysUntilEnd(endsAt, clock()),
-    offersUrl: course.published
-      ? new URL(`/courseview?id=${encodeURIComponent(courseId)}`, siteUrl).href
-      : undefined,
-    classroomUrl: new URL('/studentpanel', siteUrl).href,
-  });
   const idempotencyKey = `${_id}:${endsAt.toISOString()}:${daysBefore}`;
-  await send({ idempotencyKey, template: 'access-end', language, recipient: email }, mail);
+  await mailPerson({ send }, person, { idempotencyKey, template: 'access-end' }, (to) =>
+    accessEndMail({
+      ...to,
+      course: localize(course.title, to.language),
+      endsAt,
+      daysLeft: daysUntilEnd(endsAt, clock()),
+      offersUrl: course.published
+        ? new URL(`/courseview?id=${encodeURIComponent(courseId)}`, siteUrl).href
+        : undefined,
+      classroomUrl: new URL('/studentpanel', siteUrl).href,
+    }),
+  );
 };

@@ -3,7 +3,7 @@ import { defineTopic, type HandlersOf, subscribes } from '@sargam/chassis/kafka'
 import type { StoreOrder } from '@sargam/proto/store/v1/orders';
 import { GiftCardEvent } from '@sargam/proto/store/v2/events';
 import type { PrintInvoice } from '../invoices/invoice-client.ts';
-import { type Mail, parseLanguage } from '../mails/mail.ts';
+import { localize, type Mail, parseLanguage } from '../mails/mail.ts';
 import type { SendMail } from '../mails/mailer.ts';
 import type { GiftCardClient } from './gift-card-client.ts';
 import { giftCardMail } from './gift-card-mail.ts';
@@ -85,7 +85,7 @@ const toGiftOrderMail = (order: StoreOrder, siteUrl: string): GiftOrderMail => {
     name: order.buyerName,
     orderId: order.id,
     invoiceNumber: order.invoiceNumber,
-    product: order.productName?.[language] || order.productName?.en || '',
+    product: localize(order.productName, language),
     quantity: order.quantity,
     totalPoisha: order.totalPoisha,
     paidAt,

@@ -19,6 +19,12 @@ export type { Language } from '@sargam/chassis/formatting';
 /** English, unless the text is `bn`. */
 export const parseLanguage = (language: string): Language => (language === 'bn' ? 'bn' : 'en');
 
+/** The text in the language; English replaces a missing Bengali text. Empty without a text. */
+export const localize = (
+  text: { readonly en: string; readonly bn: string } | undefined,
+  language: Language,
+): string => text?.[language] || text?.en || '';
+
 /** The content that each template provides. The layout is the same for all mails. */
 export interface MailContent {
   readonly language: Language;

@@ -8,7 +8,7 @@ import {
 import { type Order, PurchaseKind } from '@sargam/proto/commerce/v1/order';
 import type { Deps } from '../deps.ts';
 import type { PrintInvoice } from '../invoices/invoice-client.ts';
-import type { Language } from '../mails/mail.ts';
+import { type Language, localize } from '../mails/mail.ts';
 import { declinedMail } from '../mails/templates/declined.ts';
 import { type PurchaseType, receiptMail } from '../mails/templates/receipt.ts';
 import { refundMail } from '../mails/templates/refund.ts';
@@ -108,7 +108,7 @@ const toReceiptContent = (order: Order, language: Language, siteUrl: string) => 
   invoice: order.invoiceNumber,
   paidAt: order.paidAt ?? new Date(0),
   lines: order.lines.map(({ title, offer, kind }) => ({
-    title: title?.[language] || title?.en || '',
+    title: localize(title, language),
     bought: toPurchaseType(kind),
     pricePoisha: offer?.pricePoisha ?? 0n,
     validityDays: offer?.validityDays ?? 0,

@@ -1,7 +1,9 @@
 import type { Service } from '@sargam/chassis/service';
 import type { MessagingSettings } from '../config.ts';
+import { localize } from '../mails/mail.ts';
 import type { SendMail } from '../mails/mailer.ts';
 import { answerMail } from '../mails/templates/answer.ts';
+import { mailPerson } from '../recipients/mail-person.ts';
 import type { RecipientStore } from '../recipients/recipient-store.ts';
 import type { Answer, Thread } from './thread.ts';
 import { claimDueMail, markMailed, type ThreadModel } from './thread-store.ts';
@@ -23,23 +25,18 @@ export type SendAnswerMail = (thread: Thread, answer: Answer) => Promise<void>;
 
 /**
  * Mails an answer to the student. An answer is saved with the time of its next mail attempt, so no mail is lost. The
- * answer's id is the idempotency key, so no mail is sent twice. Suspended students get no mail.
+ * answer's id is the idempotency key, so no mail is sent twice.
  */
 const sendAnswerMail = async (deps: Deps, thread: Thread, answer: Answer): Promise<void> => {
-  const { language, name, email, suspended } = await deps.people.find(thread.studentId);
-  if (!suspended) {
-    const { en, bn } = thread.instructorName;
-    await deps.send(
-      { idempotencyKey: answer._id, template: 'answer', language, recipient: email },
-      answerMail({
-        language,
-        name,
-        instructor: language === 'bn' && bn ? bn : en,
-        question: thread.text,
-        answer: answer.text,
-      }),
-    );
-  }
+  const student = await deps.people.find(thread.studentId);
+  await mailPerson(deps, student, { idempotencyKey: answer._id, template: 'answer' }, (to) =>
+    answerMail({
+      ...to,
+      instructor: localize(thread.instructorName, to.language),
+      question: thread.text,
+      answer: answer.text,
+    }),
+  );
   await markMailed(deps.threads, thread._id, answer._id);
 };
 

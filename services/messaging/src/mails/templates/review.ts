@@ -1,15 +1,18 @@
 import { formatNumber } from '@sargam/chassis/formatting';
 import { type Language, type Mail, renderMail } from '../mail.ts';
 
-export interface ReviewMail {
+interface ReviewMail {
   readonly language: Language;
   readonly name: string;
   readonly course: string;
-  /** From 1 to 5; 0 in the mail about an answer. */
-  readonly rating: number;
   /** The words of the review, or those of the answer. */
   readonly text: string;
   readonly url: string;
+}
+
+interface NewReviewMail extends ReviewMail {
+  /** From 1 to 5. */
+  readonly rating: number;
 }
 
 const texts = {
@@ -42,7 +45,7 @@ const texts = {
 } as const;
 
 /** The mail about a new review to the instructor of the course (decision B64). */
-export const reviewMail = ({ language, name, course, rating, text, url }: ReviewMail): Mail => {
+export const reviewMail = ({ language, name, course, rating, text, url }: NewReviewMail): Mail => {
   const say = texts[language];
   return renderMail({
     language,
