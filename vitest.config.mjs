@@ -25,7 +25,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // These suites share an inbox and tell their mails apart by a name that the module `system/inbox.ts` chooses when it is evaluated.
+      // These suites share an inbox. The module `system/inbox.ts` creates a unique mail address prefix when it is evaluated, once per suite.
       { extends: true, test: { name: 'messaging', include: [mailSuites], isolate: true } },
     ],
   },

@@ -103,7 +103,7 @@ it('a change of a published course is a revision that visitors see after an admi
   expect(await shown()).toMatchObject({ title: { en: 'Changed' }, standard: { pricePoisha: 120_000n } });
 });
 
-it('a course that an admin publishes in the course list is decided too, and whoever discards its changes takes it back', async () => {
+it('publishing a sent course in the course list decides it, and discarding its changes takes it back', async () => {
   await saveDraft('s5');
   await send('s5');
   await admin().saveCourse({ courseId: 's5', course: buildCourse('s5') });

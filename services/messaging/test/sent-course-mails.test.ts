@@ -50,7 +50,7 @@ it('an instructor is mailed once what an admin asks for, in English with the com
     expect(mail?.text).toContain(part);
 }, 30_000);
 
-it('an instructor who reads Bengali is told in Bengali that the course is published', async () => {
+it('the mail about a published course is in Bengali for an instructor who reads Bengali', async () => {
   await publishInstructor('sent-bn', 'bn');
   await waitForAccount('sent-bn');
   const [mail] = await mailsTo(addressOf('sent-bn'));

@@ -111,7 +111,7 @@ const parseSave = ({ course }: SaveCourseRequest): CourseDraft => {
   return { ...rest, category, level };
 };
 
-/** A content uploader is told that nothing was saved, instead of keeping the present prices silently. */
+/** Refuses a content uploader's change of a price; ignoring it would report a success that saved nothing of it. */
 const requireSamePrices = (draft: CourseDraft, before: Course | undefined): void => {
   const fields = findPriceChanges(draft, before);
   if (fields.length > 0)

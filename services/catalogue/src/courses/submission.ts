@@ -61,7 +61,7 @@ export const decideIfSent = (course: Course, now: Date): Course =>
     ? { ...act(course, 'publish', { decidedAt: now }, now), proposal: undefined }
     : course;
 
-/** Whoever discards the changes of a sent course takes it back. */
+/** Discarding the changes of a sent course takes the course back. */
 export const takeBackIfSent = (course: Course, now: Date): Course =>
   stateAfter(stateOf(course), 'takeBack') ? act(course, 'takeBack', {}, now) : course;
 
