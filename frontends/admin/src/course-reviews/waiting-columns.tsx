@@ -1,20 +1,13 @@
-import { Badge, useI18n } from '@sargam/kit';
-import { DAY_MS } from '@sargam/kit/format';
+import { Badge } from '@sargam/kit';
+import { useWaitedTime } from '@sargam/kit/waiting';
 import { useState } from 'react';
 import { linkColumn, moneyColumn, type TableColumn } from '../table/index.ts';
 import type { WaitingCourse } from './waiting-course.ts';
 
-/** How long the course has waited: in days, and on the first day in hours and minutes. */
+/** How long the course has waited. */
 const Waits = ({ since }: { since: string }) => {
-  const { t, format } = useI18n();
   const [now] = useState(Date.now);
-  const waitedMs = Math.max(0, now - Date.parse(since));
-  const days = Math.floor(waitedMs / DAY_MS);
-  return (
-    <Badge kind="warning">
-      {days > 0 ? t('kit.count.days', { count: days }) : format.duration(waitedMs / 1_000)}
-    </Badge>
-  );
+  return <Badge kind="warning">{useWaitedTime(since, now)}</Badge>;
 };
 
 const kindOf = ({ published }: WaitingCourse): string =>

@@ -1,12 +1,10 @@
-import { Badge, useI18n } from '@sargam/kit';
-import { DAY_MS } from '@sargam/kit/format';
+import { Badge, useTranslate } from '@sargam/kit';
+import { useWaitedTime } from '@sargam/kit/waiting';
 import { useMinute } from './useMinute.ts';
 
-/** How long a message has waited for an answer: in days, and on the first day in hours and minutes. */
+/** How long a message has waited for an answer. */
 export const WaitingBadge = ({ since }: { since: string }) => {
-  const { t, format } = useI18n();
-  const waitedMs = Math.max(0, useMinute() - Date.parse(since));
-  const days = Math.floor(waitedMs / DAY_MS);
-  const time = days > 0 ? t('kit.count.days', { count: days }) : format.duration(waitedMs / 1_000);
+  const t = useTranslate();
+  const time = useWaitedTime(since, useMinute());
   return <Badge kind="warning">{t('admin.message.waits', { time })}</Badge>;
 };
