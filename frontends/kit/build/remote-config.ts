@@ -38,14 +38,14 @@ const webEnvironment = (name: string, { exposes, scriptLimits }: Options): Envir
       filename: 'remoteEntry.js',
       // A property of `window`, unlike the default variable, can have a name with a hyphen.
       library: { type: 'window', name },
-      exposes: { './lifecycles': './src/lifecycles.tsx', ...exposes },
+      exposes: { './mount': './src/mount.tsx', ...exposes },
       shared: sharedModules({ eager: false }),
     }),
   ],
 });
 
 /**
- * The build configuration of a remote. The remote exposes `src/lifecycles.tsx`, and shares modules with the shell.
+ * The build configuration of a remote. The remote exposes `src/mount.tsx`, and shares modules with the shell.
  * With `assetPrefix: 'auto'` the files can be served from any address (`/remotes/<name>/` behind the edge proxy).
  * A remote with `server/main.ts` also gets a server that renders its pages (`dist-server/main.mjs`).
  */

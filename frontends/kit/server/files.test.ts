@@ -11,7 +11,7 @@ describe('a remote’s files', () => {
   });
 
   it('are cached for ever only if their name contains a hash', () => {
-    expect(isHashed('/static/js/lifecycles.3fa1b2c4.js')).toBe(true);
+    expect(isHashed('/static/js/mount.3fa1b2c4.js')).toBe(true);
     expect(isHashed('/remoteEntry.js')).toBe(false);
   });
 

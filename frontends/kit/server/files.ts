@@ -26,7 +26,7 @@ const types: Readonly<Record<string, string>> = {
 
 const compressible = /^(text|application\/json|image\/svg|font\/ttf)/;
 
-/** Whether the file name contains a hash of the content, as in `lifecycles.3fa1b2c4.js`; the content of such a file never changes. */
+/** Whether the file name contains a hash of the content, as in `mount.3fa1b2c4.js`; the content of such a file never changes. */
 export const isHashed = (path: string): boolean => /[.-][0-9a-f]{8,20}\.[a-z0-9.]+$/.test(path);
 
 /** The file of a URL path in `folder`; undefined for a path outside of the folder. */

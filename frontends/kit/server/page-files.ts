@@ -8,7 +8,7 @@ export type PageStyle = { href: string; css: string };
 export type FindStyles = (pages: readonly string[]) => PageStyle[];
 
 /** The module that every page of a remote needs. */
-const ENTRY = './src/lifecycles.tsx';
+const ENTRY = './src/mount.tsx';
 
 /** Reads `pages.json`, which the build writes (`build/list-page-styles.ts`): the style sheets of each dynamic import. */
 export const readPageStyles = (dist: string): FindStyles => {

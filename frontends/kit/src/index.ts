@@ -27,7 +27,7 @@ export {
 export { KitProviders } from './remote/KitProviders.tsx';
 export { lazyPage, preloadPages, renderAndListLazyPages, resetFailedPages } from './remote/lazy-page.tsx';
 export { PageNotice, PageNotices, RetryAlert } from './remote/PageNotices.tsx';
-export { loadRemoteModule, readConfig } from './remote/remote-module.ts';
+export { loadRemoteModule, type MountRemote, readConfig } from './remote/remote-module.ts';
 export { useHideShellFrame, useIsShellFrameHidden } from './remote/shell-frame.ts';
 export * from './router/index.ts';
 export { type Company, phoneUrl, unknownCompany } from './server-request/company.ts';

@@ -1,1 +1,1 @@
-import './lifecycles.tsx';
+import './mount.tsx';

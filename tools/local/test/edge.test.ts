@@ -52,7 +52,7 @@ let apiPort = 0;
 
 beforeAll(async () => {
   writeFileSync(join(folder, 'remoteEntry.js'), 'x();');
-  writeFileSync(join(folder, 'lifecycles.0a1b2c3d.js'), 'x();'.repeat(1000));
+  writeFileSync(join(folder, 'mount.0a1b2c3d.js'), 'x();'.repeat(1000));
   const [edge, metrics, shell, remote] = [
     await freePort(),
     await freePort(),
@@ -98,7 +98,7 @@ describe('the edge', () => {
   it('serves a remote: its entry is revalidated, hashed files are immutable and compressed', async () => {
     const entry = await fetch(`${site}/remotes/panel/remoteEntry.js`);
     expect(entry.headers.get('cache-control')).toBe('no-cache');
-    const script = await fetch(`${site}/remotes/panel/lifecycles.0a1b2c3d.js`, {
+    const script = await fetch(`${site}/remotes/panel/mount.0a1b2c3d.js`, {
       headers: { 'accept-encoding': 'br' },
     });
     expect(script.headers.get('cache-control')).toContain('immutable');

@@ -133,7 +133,7 @@ it.each([
   openAdd();
   if (password) await fillAccount(password);
   await createAccount();
-  expect((await screen.findAllByText(text)).length).toBeGreaterThan(1);
+  await waitFor(() => expect(screen.getAllByText(text).length).toBeGreaterThan(1));
 });
 
 it('an e-mail address that has an account is refused before the account is created', async () => {

@@ -6,6 +6,7 @@ import {
   screen,
   sentRequests,
   userEvent,
+  waitFor,
   within,
 } from '@sargam/kit/testing';
 import PopupPage from './PopupPage.tsx';
@@ -55,7 +56,7 @@ it('a missing title is refused with the specified text', async () => {
   open({ 'GET /popup/find/landing': popup });
   await userEvent.clear(await screen.findByRole('textbox', { name: 'English' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect((await screen.findAllByText('Any of the field is not fillup!!!')).length).toBe(2);
+  await waitFor(() => expect(screen.getAllByText('Any of the field is not fillup!!!')).toHaveLength(2));
 });
 
 it('a popup that another admin saved meanwhile is refused, and the text stays', async () => {

@@ -44,7 +44,7 @@ it('a course needs a picture', async () => {
   open();
   await userEvent.type(screen.getByRole('textbox', { name: 'English' }), 'Esraj');
   await submit();
-  expect((await screen.findAllByText('any of the field is missing')).length).toBe(2);
+  await waitFor(() => expect(screen.getAllByText('any of the field is missing')).toHaveLength(2));
   expect(sentRequests).toEqual([]);
 });
 

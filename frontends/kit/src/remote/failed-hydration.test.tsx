@@ -1,5 +1,5 @@
 import { KitProviders, lazyPage, preloadPages, Route } from '@sargam/kit';
-import { defineRemote, RemotePages } from '@sargam/kit/remote';
+import { createMount, RemotePages } from '@sargam/kit/remote';
 import { act, screen, userEvent, waitFor } from '@sargam/kit/testing';
 import { renderToString } from 'react-dom/server';
 
@@ -23,14 +23,12 @@ const renderOnServer = async (): Promise<HTMLElement> => {
 };
 
 it('server markup stays while the script of its page does not load, until the retry of the notice', async () => {
-  const domElement = await renderOnServer();
-  document.body.replaceChildren(domElement);
+  const container = await renderOnServer();
+  document.body.replaceChildren(container);
   const heading = screen.getByRole('heading', { name: 'Open chords' });
   load.mockRejectedValueOnce(new Error('the script did not load'));
-  const remote = defineRemote({ routes: routesWith(lazyPage(load)) });
-  const props = { name: 'remote', domElement } as unknown as Parameters<typeof remote.mount>[0];
-  await remote.bootstrap(props);
-  await act(async () => void remote.mount(props));
+  const mount = createMount({ routes: routesWith(lazyPage(load)) });
+  await act(async () => void mount(container));
   expect(await screen.findByText('kit.kept.no_script')).toBeVisible();
   expect(heading).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'kit.retry' }));

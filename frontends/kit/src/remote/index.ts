@@ -1,2 +1,2 @@
-export { defineRemote } from './defineRemote.tsx';
+export { createMount } from './create-mount.tsx';
 export { type RemoteOptions, RemotePages } from './RemotePages.tsx';

@@ -3,8 +3,8 @@ const listRemotes = (remotes: Record<string, string>): void => {
 };
 
 const shared = { default: {} };
-const lifecycles = { mount: async () => undefined };
-const container = { init: jest.fn(), get: jest.fn(async () => () => lifecycles) };
+const mountModule = { mount: () => () => undefined };
+const container = { init: jest.fn(), get: jest.fn(async () => () => mountModule) };
 
 /** Ends the download of each script: it defines its container, or fails. */
 const finishScripts = (outcomes: ('load' | 'error')[]): void => {
@@ -27,32 +27,32 @@ beforeEach(() => {
     __webpack_init_sharing__: async () => undefined,
     __webpack_share_scopes__: shared,
   });
-  container.get.mockImplementation(async () => () => lifecycles);
+  container.get.mockImplementation(async () => () => mountModule);
   listRemotes({ storefront: '/remotes/storefront/remoteEntry.js' });
 });
 
 it('loads the script of a remote once, and gives it the shared modules', async () => {
   finishScripts([]);
   const { loadRemoteModule } = await openLoader();
-  expect(await loadRemoteModule('storefront', './lifecycles')).toBe(lifecycles);
-  expect(await loadRemoteModule('storefront', './lifecycles')).toBe(lifecycles);
+  expect(await loadRemoteModule('storefront', './mount')).toBe(mountModule);
+  expect(await loadRemoteModule('storefront', './mount')).toBe(mountModule);
   expect(document.head.append).toHaveBeenCalledTimes(1);
   expect(container.init.mock.calls).toEqual([[shared.default]]);
-  expect(container.get).toHaveBeenCalledWith('./lifecycles');
+  expect(container.get).toHaveBeenCalledWith('./mount');
 });
 
 it('repeats a failed download once, and starts a new one for the next call', async () => {
   finishScripts(['error', 'error', 'error']);
   const { loadRemoteModule } = await openLoader();
-  await expect(loadRemoteModule('storefront', './lifecycles')).rejects.toThrow(
+  await expect(loadRemoteModule('storefront', './mount')).rejects.toThrow(
     '/remotes/storefront/remoteEntry.js did not load',
   );
   expect(document.head.append).toHaveBeenCalledTimes(2);
-  expect(await loadRemoteModule('storefront', './lifecycles')).toBe(lifecycles);
+  expect(await loadRemoteModule('storefront', './mount')).toBe(mountModule);
   expect(document.head.append).toHaveBeenCalledTimes(4);
 });
 
 it('fails for a remote that the configuration does not list', async () => {
   const { loadRemoteModule } = await openLoader();
-  await expect(loadRemoteModule('panel', './lifecycles')).rejects.toThrow('no remote panel');
+  await expect(loadRemoteModule('panel', './mount')).rejects.toThrow('no remote panel');
 });

@@ -2,6 +2,12 @@ import { loadContainer } from './load-container.ts';
 
 type Config = { remotes: Record<string, string>; serviceWorker?: boolean };
 
+/**
+ * What `./mount` of a remote exports as `mount`: renders the remote in the container, with a React root of its own.
+ * Returns the function that unmounts it.
+ */
+export type MountRemote = (container: Element) => () => void;
+
 const TIMEOUT_MS = 10_000;
 const RETRY_DELAY_MS = 700;
 let config: Promise<Config> | undefined;
@@ -40,7 +46,7 @@ const getModule = async (name: string, module: string): Promise<unknown> => {
 };
 
 /**
- * Loads a module that a remote exposes, such as `./lifecycles`. A failed attempt is retried once, because a deployment may be replacing
+ * Loads a module that a remote exposes, such as `./mount`. A failed attempt is retried once, because a deployment may be replacing
  * the remote.
  */
 export const loadRemoteModule = async <Module>(name: string, module: string): Promise<Module> => {

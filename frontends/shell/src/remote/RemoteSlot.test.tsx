@@ -1,6 +1,5 @@
-import { history, loadRemoteModule } from '@sargam/kit';
+import { history, loadRemoteModule, type MountRemote } from '@sargam/kit';
 import { act, renderInApp, screen, userEvent } from '@sargam/kit/testing';
-import type { ParcelConfig, ParcelProps } from 'single-spa';
 import { readServerPage } from '../server-page.ts';
 import { RemoteSlot } from './RemoteSlot.tsx';
 
@@ -10,15 +9,13 @@ jest.mock('@sargam/kit', () => ({
 }));
 const load = jest.mocked(loadRemoteModule);
 
-const write = (text: string) => async (props: object) => {
-  const { domElement } = props as Partial<ParcelProps>;
-  if (domElement) domElement.textContent = text;
-};
-
-const remoteWithText = (text: string): ParcelConfig => ({
-  bootstrap: async () => undefined,
-  mount: write(text),
-  unmount: write(''),
+const remoteWithText = (text: string): { mount: MountRemote } => ({
+  mount: (container) => {
+    container.textContent = text;
+    return () => {
+      container.textContent = '';
+    };
+  },
 });
 
 it('mounts the remote', async () => {

@@ -2,29 +2,26 @@ import {
   ErrorBoundary,
   FirstRenderSignal,
   loadRemoteModule,
+  type MountRemote,
   PageError,
   PageLoading,
   PageNotice,
   useLocation,
 } from '@sargam/kit';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { mountRootParcel, type ParcelConfig } from 'single-spa';
 import { hasServerMarkup, markHydrated } from '../server-page.ts';
 import { RemoteContainer } from './RemoteContainer.tsx';
 
-type LifecyclesState =
-  | { status: 'loading' }
-  | { status: 'ready'; lifecycles: ParcelConfig }
-  | { status: 'failed' };
+type RemoteState = { status: 'loading' } | { status: 'ready'; mount: MountRemote } | { status: 'failed' };
 
-/** The load state of a remote's lifecycles, with a retry. */
-const useLifecycles = (name: string): LifecyclesState & { retry: () => void } => {
-  const [state, setState] = useState<LifecyclesState>({ status: 'loading' });
+/** The load state of a remote, with a retry. */
+const useRemote = (name: string): RemoteState & { retry: () => void } => {
+  const [state, setState] = useState<RemoteState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isMounted = true;
-    loadRemoteModule<ParcelConfig>(name, './lifecycles').then(
-      (lifecycles) => isMounted && setState({ status: 'ready', lifecycles }),
+    loadRemoteModule<{ mount: MountRemote }>(name, './mount').then(
+      ({ mount }) => isMounted && setState({ status: 'ready', mount }),
       () => isMounted && setState({ status: 'failed' }),
     );
     return () => {
@@ -41,23 +38,23 @@ const useLifecycles = (name: string): LifecyclesState & { retry: () => void } =>
 /** Mounts the remote's own React root in the container, where it hydrates the markup of its server. */
 const useMountedRemote = (
   container: RefObject<HTMLDivElement | null>,
-  lifecycles: ParcelConfig | undefined,
+  mount: MountRemote | undefined,
 ): void =>
   useEffect(() => {
-    if (!lifecycles || !container.current) return;
-    const parcel = mountRootParcel(lifecycles, { domElement: container.current });
+    if (!mount || !container.current) return;
+    const unmount = mount(container.current);
     markHydrated();
-    return () => void parcel.mountPromise.then(() => parcel.unmount());
-  }, [container, lifecycles]);
+    return unmount;
+  }, [container, mount]);
 
 /** Shows a remote. One that fails to load keeps the markup of its server below a notice, or shows an error; both have a retry. */
 export const RemoteSlot = ({ name }: { name: string }) => {
-  const { retry, ...remote } = useLifecycles(name);
+  const { retry, ...remote } = useRemote(name);
   const { pathname } = useLocation();
   const [renderedPath] = useState(() => (hasServerMarkup(name) ? pathname : undefined));
   const isServerRendered = pathname === renderedPath;
   const container = useRef<HTMLDivElement>(null);
-  useMountedRemote(container, remote.status === 'ready' ? remote.lifecycles : undefined);
+  useMountedRemote(container, remote.status === 'ready' ? remote.mount : undefined);
   return (
     <ErrorBoundary fallback={(again) => <PageError retry={again} />}>
       {remote.status === 'failed' && (

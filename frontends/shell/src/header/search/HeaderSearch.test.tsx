@@ -119,7 +119,7 @@ it('Escape closes the list, then clears the text, then closes the field', async 
 it('shows the empty state with links', async () => {
   const field = await open({ 'GET /search/': emptyResult }, 'bn');
   await userEvent.type(field, 'zzz');
-  expect((await screen.findAllByText('‘zzz’ খুঁজে কিছু পাওয়া যায়নি।')).length).toBe(2);
+  await waitFor(() => expect(screen.getAllByText('‘zzz’ খুঁজে কিছু পাওয়া যায়নি।')).toHaveLength(2));
   expect(field).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(screen.getByRole('link', { name: 'সব কোর্স' }));
   expect(currentAddress()).toBe('/allcourses');

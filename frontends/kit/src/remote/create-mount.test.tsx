@@ -1,10 +1,10 @@
 import { KitProviders, Route } from '@sargam/kit';
-import { defineRemote, RemotePages } from '@sargam/kit/remote';
+import { createMount, RemotePages } from '@sargam/kit/remote';
 import { act, screen, waitFor } from '@sargam/kit/testing';
 import { renderToString } from 'react-dom/server';
 
 const routes = <Route path="*" element={<h1>Open chords</h1>} />;
-const remote = defineRemote({ routes });
+const mount = createMount({ routes });
 const markup = renderToString(
   <KitProviders>
     <RemotePages routes={routes} />
@@ -16,15 +16,12 @@ const logError = jest.spyOn(console, 'error');
 
 /** Mounts the remote in an element with the markup of a server. Returns the heading of that markup. */
 const mountOnServerMarkup = async (html: string, build: string): Promise<Element | null> => {
-  const domElement = document.createElement('div');
-  domElement.dataset['build'] = build;
-  domElement.innerHTML = html;
-  document.body.replaceChildren(domElement);
-  const heading = domElement.querySelector('h1');
-  const props = { name: 'remote', domElement } as unknown as Parameters<typeof remote.mount>[0];
-  await remote.bootstrap(props);
-  // Not awaited inside, because React renders when the callback of `act` has ended.
-  await act(async () => void remote.mount(props));
+  const container = document.createElement('div');
+  container.dataset['build'] = build;
+  container.innerHTML = html;
+  document.body.replaceChildren(container);
+  const heading = container.querySelector('h1');
+  await act(async () => void mount(container));
   return heading;
 };
 
