@@ -13,6 +13,7 @@ import { createApp } from './http/app.ts';
 import { createEnumerationLimiter } from './http/enumeration-limiter.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { createHandlerDeps } from './routing/handler-deps.ts';
+import { createLessonSessions } from './streaming/lesson-sessions.ts';
 import { createPictureStore } from './uploads/pictures.ts';
 import { createClients, type UpstreamClients } from './upstream/clients.ts';
 
@@ -39,6 +40,7 @@ export const startApiGateway = async (
     handlerDeps: createHandlerDeps(service, {
       clients,
       endedSessions,
+      lessonSessions: createLessonSessions(clock, redis),
       media,
       lessonFiles,
       pictures,

@@ -53,6 +53,7 @@ beforeAll(async () => {
   suite = await startSuite();
   for (const call of [
     'learning.openVideo',
+    'learning.openLadderFile',
     'documents.openDocument',
     'lessons.openCaptions',
     'lessons.openScore',

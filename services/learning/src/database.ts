@@ -1,6 +1,7 @@
 import type { Database } from '@sargam/chassis/sql';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { CertificateApplicationsTable } from './certificates/application-table.ts';
+import type { LaddersTable } from './ladders/ladder-table.ts';
 import type { LessonStatus } from './permissions/access-reason.ts';
 import type { CourseRatingsTable, ReviewsTable } from './reviews/review-tables.ts';
 
@@ -205,6 +206,7 @@ export interface Tables {
   lessons: LessonsTable;
   captions: CaptionsTable;
   uploads: UploadsTable;
+  ladders: LaddersTable;
   free_lessons: FreeLessonsTable;
   enrolments: EnrolmentsTable;
   grants: GrantsTable;

@@ -137,6 +137,7 @@ const exceptions: Record<string, string> = {
   restoreReview: review,
   applyForCertificate: ofCaller,
   openVideo: reading,
+  openLadderFile: reading,
   openDocument: reading,
   openCaptions: reading,
   openScore: reading,

@@ -1292,6 +1292,13 @@ export interface paths {
                     };
                     content?: never;
                 };
+                /** @description Lessons are playing on two other devices of this person */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
                 /** @description An error */
                 default: {
                     headers: {
@@ -9899,6 +9906,114 @@ export interface paths {
                     };
                     content?: never;
                 };
+                /** @description Lessons are playing on two other devices of this person */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description No such range */
+                416: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/video/{filename}/hls/{signature}/{ladder}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A playlist of the HLS ladder of a lesson, or the media file of one quality, with the signature of its video */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    filename: string;
+                    signature: string;
+                    ladder: string;
+                    file: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A playlist, or a whole file */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.apple.mpegurl": string;
+                    };
+                };
+                /** @description The requested range, such as a segment */
+                206: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.apple.mpegurl": string;
+                    };
+                };
+                /** @description Unchanged */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The login session has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Signature invalid for this browser, or expired */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description No such ladder, or no such file in it */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Lessons are playing on two other devices of this person */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
                 /** @description No such range */
                 416: {
                     headers: {
@@ -9971,6 +10086,13 @@ export interface paths {
                 };
                 /** @description Signature invalid for this browser, or expired */
                 403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Lessons are playing on two other devices of this person */
+                409: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -14972,6 +15094,10 @@ export interface components {
             size: number;
             /** @description Signed path, valid for this browser only; null while locked */
             src: string | null;
+            /** @description Signed path of the HLS playlist; null while locked, and without a ladder */
+            hls: string | null;
+            /** @description Progress of the encoder; for callers who edit */
+            ladder: components["schemas"]["Ladder"] | null;
             stoppedAt: number;
             /** @description Watched, or marked as done by the caller */
             completed: boolean;
@@ -14999,6 +15125,12 @@ export interface components {
             titleBn?: string;
             /** @description The Bengali text; only with texts=both */
             originalnameBn?: string;
+        };
+        Ladder: {
+            /** @enum {string} */
+            state: "waiting" | "encoding" | "ready" | "failed";
+            percent: number;
+            reason: ("unreadable" | "interrupted") | null;
         };
         TempoChange: {
             /** @description Counted from 1, the first beat of the lesson */

@@ -5,6 +5,7 @@ import { createCookies } from '../auth/cookies.ts';
 import type { EndedSessions } from '../auth/ended-sessions.ts';
 import { createGoogleAttempts } from '../auth/google-attempts.ts';
 import type { GatewaySettings } from '../config.ts';
+import type { LessonSessions } from '../streaming/lesson-sessions.ts';
 import { createObjectProxy } from '../streaming/object-proxy.ts';
 import type { PictureStore } from '../uploads/pictures.ts';
 import type { UpstreamClients } from '../upstream/clients.ts';
@@ -18,6 +19,7 @@ import { createSocialLoginPages } from '../upstream/social-login-pages.ts';
 interface SharedParts {
   readonly clients: UpstreamClients;
   readonly endedSessions: EndedSessions;
+  readonly lessonSessions: LessonSessions;
   readonly media: Bucket;
   readonly lessonFiles: Bucket;
   readonly pictures: PictureStore;

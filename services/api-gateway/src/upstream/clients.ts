@@ -98,6 +98,7 @@ const clients = {
     'listEnrolments',
     'listEndedAccess',
     'openVideo',
+    'openLadderFile',
     'markLesson',
   ]),
   lessons: clientOf(LessonServiceDefinition, 'learning', [

@@ -32,6 +32,8 @@ export interface Bucket {
   stat(key: string): Promise<ObjectStat | undefined>;
   /** Succeeds when the object does not exist. */
   remove(key: string): Promise<void>;
+  /** Removes all objects whose keys begin with `prefix`, such as `uploads/1/`. Succeeds when there are none. */
+  removeFolder(prefix: string): Promise<void>;
   /** The parts of a large object, which are sent one by one and joined at the end. */
   readonly multipart: MultipartUploads;
   /** A URL that gives read access to the object for `seconds`. */
@@ -113,6 +115,15 @@ export const createBucket = (openClient: () => Promise<Client>, bucket: string):
     async remove(key) {
       const client = await openForWriting();
       await unavailableWhenUnreachable(client.removeObject(bucket, key));
+    },
+    async removeFolder(prefix) {
+      const client = await openForWriting();
+      const keys: string[] = [];
+      const list = async () => {
+        for await (const { name } of client.listObjectsV2(bucket, prefix, true)) if (name) keys.push(name);
+      };
+      await unavailableWhenUnreachable(list());
+      for (const key of keys) await unavailableWhenUnreachable(client.removeObject(bucket, key));
     },
     multipart: createMultipartUploads(openForWriting, bucket),
     presignGet: async (key, seconds) => (await openClient()).presignedGetObject(bucket, key, seconds),

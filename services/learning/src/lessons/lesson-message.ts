@@ -1,5 +1,12 @@
 import { keyForValue } from '@sargam/chassis/lookup';
-import { type Lesson, LessonStatus as StatusMessage } from '@sargam/proto/learning/v1/learning';
+import {
+  type LadderProgress,
+  LadderState as LadderStateMessage,
+  type Lesson,
+  LessonStatus as StatusMessage,
+} from '@sargam/proto/learning/v1/learning';
+import type { LadderSummary } from '../ladders/ladder-reader.ts';
+import type { LadderState } from '../ladders/ladder-table.ts';
 import type { LessonStatus } from '../permissions/access-reason.ts';
 import type { LessonRow, LessonWithCaptions } from './lesson-store.ts';
 
@@ -55,4 +62,20 @@ export const toLessonMessage = (
   captionLanguages: [...(row.caption_languages ?? [])],
   scoreName: row.score_name ?? '',
   codecs: row.codecs,
+  ladderId: row.ladder?.state === 'ready' ? row.ladder.id : '',
+  ladder: fields.objectKey ? toLadderProgress(row.ladder) : undefined,
+});
+
+const ladderStates: Record<LadderState, LadderStateMessage> = {
+  waiting: LadderStateMessage.LADDER_STATE_WAITING,
+  encoding: LadderStateMessage.LADDER_STATE_ENCODING,
+  ready: LadderStateMessage.LADDER_STATE_READY,
+  failed: LadderStateMessage.LADDER_STATE_FAILED,
+};
+
+/** The job of a new video is added within seconds; until then the video waits. */
+const toLadderProgress = (ladder: LadderSummary | null | undefined): LadderProgress => ({
+  state: ladderStates[ladder?.state ?? 'waiting'],
+  percent: ladder?.percent ?? 0,
+  reason: ladder?.reason ?? '',
 });

@@ -1,11 +1,15 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type { Tables } from '../database.ts';
+import { type LadderSummary, ladderOfLesson } from '../ladders/ladder-reader.ts';
 
 type Db = Kysely<Tables>;
 export type LessonRow = Selectable<Tables['lessons']>;
 
-/** A lesson with the languages of its captions. */
-export type LessonWithCaptions = LessonRow & { readonly caption_languages: readonly string[] };
+/** A lesson with the languages of its captions, and in lists with the ladder of its video. */
+export type LessonWithCaptions = LessonRow & {
+  readonly caption_languages: readonly string[];
+  readonly ladder?: LadderSummary | null;
+};
 
 /** The lessons of a course, by position. */
 export const listLessonRows = (
@@ -23,6 +27,7 @@ export const listLessonRows = (
         'caption_languages',
       ),
     )
+    .select(ladderOfLesson.as('ladder'))
     .where('course_id', '=', courseId)
     .$if(!withArchived, (query) => query.where('archived_at', 'is', null))
     .orderBy('position')

@@ -1,11 +1,11 @@
 import { domainError } from '@sargam/chassis/errors';
 import { findCourseInstructor } from '../courses/course-store.ts';
 import type { Deps } from '../deps.ts';
-import { findAccessReason, type LessonStatus } from '../permissions/access-reason.ts';
+import { type AccessReason, findAccessReason, type LessonStatus } from '../permissions/access-reason.ts';
 import { fileSecrets } from './file-secrets.ts';
 import { type FileToken, verifyFileToken } from './file-token.ts';
 
-interface SignedFileRequest {
+export interface SignedFileRequest {
   readonly filename: string;
   readonly signature: string;
   readonly viewerSession: string;
@@ -18,13 +18,22 @@ interface StoredFile {
   readonly object_key: string;
 }
 
-interface FileKind<F> {
+interface FileKind<F, R> {
   /** The metric that counts the outcomes, and its help text. */
   readonly counter: string;
   readonly help: string;
   /** Finds a file by its public name; throws not-found if there is none. */
-  readonly find: (filename: string) => Promise<F>;
+  readonly find: (filename: string, request: R) => Promise<F>;
 }
+
+interface OpenedFile {
+  readonly objectUrl: string;
+  readonly sessionId: string;
+  /** The person whose lesson sessions are limited (decision B79); empty if they are not. */
+  readonly limitedPersonId: string;
+}
+
+const limitedReasons: ReadonlySet<AccessReason> = new Set(['login', 'enrolled']);
 
 /** Within these seconds the gateway must start to read. */
 const presignedUrlSeconds = 60;
@@ -33,40 +42,42 @@ const presignedUrlSeconds = 60;
  * Opens files by signed address: checks the token and the current access, and adds a presigned URL to the file and the login session
  * to which the address belongs. The caller refuses a session that has ended.
  */
-export const createFileOpener = <F extends StoredFile>(deps: Deps, kind: FileKind<F>) => {
+export const createFileOpener = <F extends StoredFile, R extends SignedFileRequest = SignedFileRequest>(
+  deps: Deps,
+  kind: FileKind<F, R>,
+) => {
   const outcomes = deps.service.counter(kind.counter, kind.help, ['outcome']);
   const countAndRefuse = (outcome: string) => {
     outcomes.inc({ outcome });
     return domainError.forbidden('video-not-yours', 'Purchase the course First!!');
   };
-  return async ({
-    filename,
-    signature,
-    viewerSession,
-  }: SignedFileRequest): Promise<F & { objectUrl: string; sessionId: string }> => {
+  return async (request: R): Promise<F & OpenedFile> => {
     const now = deps.service.clock();
-    const request = { filename, browserCookie: viewerSession };
-    const token = verifyFileToken(signature, fileSecrets(deps.service.settings), request, now);
+    const { filename, signature, viewerSession: browserCookie } = request;
+    const shown = { filename, browserCookie };
+    const token = verifyFileToken(signature, fileSecrets(deps.service.settings), shown, now);
     if (typeof token === 'string') throw countAndRefuse(token);
-    const file = await kind.find(filename);
-    if (!(await hasAccess(deps, token, file, now))) throw countAndRefuse('access-ended');
+    const file = await kind.find(filename, request);
+    const reason = await findPresentReason(deps, token, file, now);
+    if (!reason) throw countAndRefuse('access-ended');
     outcomes.inc({ outcome: 'opened' });
     const objectUrl = await deps.fileBucket.presignGet(file.object_key, presignedUrlSeconds);
-    return { ...file, objectUrl, sessionId: token.session };
+    const limitedPersonId = limitedReasons.has(reason) ? (token.viewer.subject ?? '') : '';
+    return { ...file, objectUrl, sessionId: token.session, limitedPersonId };
   };
 };
 
 /** The enrolment, the file's status and the instructor of the course may have changed since the token was signed. */
-const hasAccess = async (
+const findPresentReason = async (
   { database, enrolments }: Deps,
   { viewer }: FileToken,
   { status, course_id: courseId }: StoredFile,
   now: Date,
-): Promise<boolean> => {
+): Promise<AccessReason | undefined> => {
   const [enrolment, courseInstructorId] = await Promise.all([
     viewer.subject ? enrolments.find(viewer.subject, courseId) : undefined,
     viewer.instructorId ? findCourseInstructor(database.db, courseId) : undefined,
   ]);
   const isEnrolled = enrolment !== undefined && enrolment.ends_at > now;
-  return findAccessReason(viewer, { status, isEnrolled, courseInstructorId }) !== undefined;
+  return findAccessReason(viewer, { status, isEnrolled, courseInstructorId });
 };

@@ -1,6 +1,12 @@
 import { domainError } from '@sargam/chassis/errors';
-import type { LearningServiceImplementation } from '@sargam/proto/learning/v1/learning';
+import type {
+  LearningServiceImplementation,
+  OpenLadderFileRequest,
+} from '@sargam/proto/learning/v1/learning';
 import type { Deps } from '../deps.ts';
+import { attemptFolder } from '../ladders/ladder-objects.ts';
+import { findLadderFile } from '../ladders/ladder-reader.ts';
+import { contentTypeOf } from '../ladders/playlists.ts';
 import { findLessonByFilename } from '../lessons/lesson-store.ts';
 import { createFileOpener } from '../signed-files/open-signed-file.ts';
 
@@ -16,15 +22,32 @@ export const createVideoOpener = (deps: Deps, metric: { readonly counter: string
     },
   });
 
-export const videoCalls = (deps: Deps): Pick<LearningServiceImplementation, 'openVideo'> => {
+type VideoCalls = Pick<LearningServiceImplementation, 'openVideo' | 'openLadderFile'>;
+
+export const videoCalls = (deps: Deps): VideoCalls => {
   const openFile = createVideoOpener(deps, {
     counter: 'videos_opened_total',
     help: 'Requests for a video by outcome.',
   });
+  const openLadder = createFileOpener(deps, {
+    counter: 'ladder_files_opened_total',
+    help: 'Requests for a file of an HLS ladder by outcome.',
+    find: async (filename, { ladderId, file }: OpenLadderFileRequest) => {
+      const ladder = await findLadderFile(deps.database.db, { filename, ladderId, file });
+      if (!ladder) throw domainError.notFound('video-not-found', 'There is no such video.');
+      return { ...ladder, object_key: `${attemptFolder(ladder)}${file}` };
+    },
+  });
   return {
     openVideo: async (request) => {
-      const { objectUrl, content_type, size_bytes, etag, sessionId } = await openFile(request);
-      return { objectUrl, contentType: content_type, sizeBytes: size_bytes, etag, sessionId };
+      const { content_type: contentType, size_bytes: sizeBytes, etag, ...opened } = await openFile(request);
+      const { objectUrl, sessionId, limitedPersonId } = opened;
+      return { objectUrl, contentType, sizeBytes, etag, sessionId, limitedPersonId };
+    },
+    openLadderFile: async (request) => {
+      const { objectUrl, sessionId, limitedPersonId } = await openLadder(request);
+      const contentType = contentTypeOf(request.file);
+      return { objectUrl, contentType, sizeBytes: 0n, etag: '', sessionId, limitedPersonId };
     },
   };
 };

@@ -95,6 +95,86 @@ export function lessonStatusToNumber(object: LessonStatus): number {
   }
 }
 
+export const LadderState = {
+  LADDER_STATE_UNSPECIFIED: "LADDER_STATE_UNSPECIFIED",
+  LADDER_STATE_WAITING: "LADDER_STATE_WAITING",
+  LADDER_STATE_ENCODING: "LADDER_STATE_ENCODING",
+  LADDER_STATE_READY: "LADDER_STATE_READY",
+  LADDER_STATE_FAILED: "LADDER_STATE_FAILED",
+  UNRECOGNIZED: "UNRECOGNIZED",
+} as const;
+
+export type LadderState = typeof LadderState[keyof typeof LadderState];
+
+export namespace LadderState {
+  export type LADDER_STATE_UNSPECIFIED = typeof LadderState.LADDER_STATE_UNSPECIFIED;
+  export type LADDER_STATE_WAITING = typeof LadderState.LADDER_STATE_WAITING;
+  export type LADDER_STATE_ENCODING = typeof LadderState.LADDER_STATE_ENCODING;
+  export type LADDER_STATE_READY = typeof LadderState.LADDER_STATE_READY;
+  export type LADDER_STATE_FAILED = typeof LadderState.LADDER_STATE_FAILED;
+  export type UNRECOGNIZED = typeof LadderState.UNRECOGNIZED;
+}
+
+export function ladderStateFromJSON(object: any): LadderState {
+  switch (object) {
+    case 0:
+    case "LADDER_STATE_UNSPECIFIED":
+      return LadderState.LADDER_STATE_UNSPECIFIED;
+    case 1:
+    case "LADDER_STATE_WAITING":
+      return LadderState.LADDER_STATE_WAITING;
+    case 2:
+    case "LADDER_STATE_ENCODING":
+      return LadderState.LADDER_STATE_ENCODING;
+    case 3:
+    case "LADDER_STATE_READY":
+      return LadderState.LADDER_STATE_READY;
+    case 4:
+    case "LADDER_STATE_FAILED":
+      return LadderState.LADDER_STATE_FAILED;
+    case -1:
+    case "UNRECOGNIZED":
+    default:
+      return LadderState.UNRECOGNIZED;
+  }
+}
+
+export function ladderStateToJSON(object: LadderState): string {
+  switch (object) {
+    case LadderState.LADDER_STATE_UNSPECIFIED:
+      return "LADDER_STATE_UNSPECIFIED";
+    case LadderState.LADDER_STATE_WAITING:
+      return "LADDER_STATE_WAITING";
+    case LadderState.LADDER_STATE_ENCODING:
+      return "LADDER_STATE_ENCODING";
+    case LadderState.LADDER_STATE_READY:
+      return "LADDER_STATE_READY";
+    case LadderState.LADDER_STATE_FAILED:
+      return "LADDER_STATE_FAILED";
+    case LadderState.UNRECOGNIZED:
+    default:
+      return "UNRECOGNIZED";
+  }
+}
+
+export function ladderStateToNumber(object: LadderState): number {
+  switch (object) {
+    case LadderState.LADDER_STATE_UNSPECIFIED:
+      return 0;
+    case LadderState.LADDER_STATE_WAITING:
+      return 1;
+    case LadderState.LADDER_STATE_ENCODING:
+      return 2;
+    case LadderState.LADDER_STATE_READY:
+      return 3;
+    case LadderState.LADDER_STATE_FAILED:
+      return 4;
+    case LadderState.UNRECOGNIZED:
+    default:
+      return -1;
+  }
+}
+
 export interface ListLessonsRequest {
   courseId: string;
   /** The browser session that signatures are bound to; empty if there is none. */
@@ -169,6 +249,19 @@ export interface Lesson {
   tempoChanges: TempoChange[];
   /** The caller has watched 90 % of the lesson. Certificates count watched lessons only. */
   watched: boolean;
+  /** Id of the HLS ladder of the video, which the signature opens too; empty without a finished one. */
+  ladderId: string;
+  /** Progress of the ladder; set for staff. */
+  ladder: LadderProgress | undefined;
+}
+
+/** How far the encoder is with a video. */
+export interface LadderProgress {
+  state: LadderState;
+  /** From 0 to 100. */
+  percent: number;
+  /** Why encoding failed: unreadable or interrupted. Empty otherwise. */
+  reason: string;
 }
 
 /** Another tempo from a beat on. Beats count from 1, which is the first beat of the lesson. */
@@ -264,6 +357,17 @@ export interface OpenVideoResponse {
   etag: string;
   /** The login session to which the address belongs; empty for a visitor's. The gateway refuses the file if it has ended. */
   sessionId: string;
+  /** The person whose lesson sessions are limited (decision B79); empty for staff, and for lessons that are open to everyone. */
+  limitedPersonId: string;
+}
+
+export interface OpenLadderFileRequest {
+  filename: string;
+  signature: string;
+  viewerSession: string;
+  ladderId: string;
+  /** Such as index.m3u8 or 480p.mp4. It is looked up and never joined to a path. */
+  file: string;
 }
 
 export interface SavePositionRequest {
@@ -763,6 +867,8 @@ function createBaseLesson(): Lesson {
     originalName: "",
     tempoChanges: [],
     watched: false,
+    ladderId: "",
+    ladder: undefined,
   };
 }
 
@@ -839,6 +945,12 @@ export const Lesson: MessageFns<Lesson> = {
     }
     if (message.watched !== false) {
       writer.uint32(184).bool(message.watched);
+    }
+    if (message.ladderId !== "") {
+      writer.uint32(194).string(message.ladderId);
+    }
+    if (message.ladder !== undefined) {
+      LadderProgress.encode(message.ladder, writer.uint32(202).fork()).join();
     }
     return writer;
   },
@@ -1040,6 +1152,22 @@ export const Lesson: MessageFns<Lesson> = {
             message.watched = reader.bool();
             continue;
           }
+          case 24: {
+            if (tag !== 194) {
+              break;
+            }
+
+            message.ladderId = reader.string();
+            continue;
+          }
+          case 25: {
+            if (tag !== 202) {
+              break;
+            }
+
+            message.ladder = LadderProgress.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1125,6 +1253,12 @@ export const Lesson: MessageFns<Lesson> = {
         ? object.tempo_changes.map((e: any) => TempoChange.fromJSON(e))
         : [],
       watched: isSet(object.watched) ? globalThis.Boolean(object.watched) : false,
+      ladderId: isSet(object.ladderId)
+        ? globalThis.String(object.ladderId)
+        : isSet(object.ladder_id)
+        ? globalThis.String(object.ladder_id)
+        : "",
+      ladder: isSet(object.ladder) ? LadderProgress.fromJSON(object.ladder) : undefined,
     };
   },
 
@@ -1199,6 +1333,12 @@ export const Lesson: MessageFns<Lesson> = {
     if (message.watched !== false) {
       obj.watched = message.watched;
     }
+    if (message.ladderId !== "") {
+      obj.ladderId = message.ladderId;
+    }
+    if (message.ladder !== undefined) {
+      obj.ladder = LadderProgress.toJSON(message.ladder);
+    }
     return obj;
   },
 
@@ -1232,6 +1372,111 @@ export const Lesson: MessageFns<Lesson> = {
     message.originalName = object.originalName ?? "";
     message.tempoChanges = object.tempoChanges?.map((e) => TempoChange.fromPartial(e)) || [];
     message.watched = object.watched ?? false;
+    message.ladderId = object.ladderId ?? "";
+    message.ladder = (object.ladder !== undefined && object.ladder !== null)
+      ? LadderProgress.fromPartial(object.ladder)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseLadderProgress(): LadderProgress {
+  return { state: LadderState.LADDER_STATE_UNSPECIFIED, percent: 0, reason: "" };
+}
+
+export const LadderProgress: MessageFns<LadderProgress> = {
+  encode(message: LadderProgress, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.state !== LadderState.LADDER_STATE_UNSPECIFIED) {
+      writer.uint32(8).int32(ladderStateToNumber(message.state));
+    }
+    if (message.percent !== 0) {
+      writer.uint32(16).uint32(message.percent);
+    }
+    if (message.reason !== "") {
+      writer.uint32(26).string(message.reason);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LadderProgress {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLadderProgress();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.state = ladderStateFromJSON(reader.int32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.percent = reader.uint32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.reason = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): LadderProgress {
+    return {
+      state: isSet(object.state) ? ladderStateFromJSON(object.state) : LadderState.LADDER_STATE_UNSPECIFIED,
+      percent: isSet(object.percent) ? globalThis.Number(object.percent) : 0,
+      reason: isSet(object.reason) ? globalThis.String(object.reason) : "",
+    };
+  },
+
+  toJSON(message: LadderProgress): unknown {
+    const obj: any = {};
+    if (message.state !== LadderState.LADDER_STATE_UNSPECIFIED) {
+      obj.state = ladderStateToJSON(message.state);
+    }
+    if (message.percent !== 0) {
+      obj.percent = Math.round(message.percent);
+    }
+    if (message.reason !== "") {
+      obj.reason = message.reason;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<LadderProgress>): LadderProgress {
+    return LadderProgress.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<LadderProgress>): LadderProgress {
+    const message = createBaseLadderProgress();
+    message.state = object.state ?? LadderState.LADDER_STATE_UNSPECIFIED;
+    message.percent = object.percent ?? 0;
+    message.reason = object.reason ?? "";
     return message;
   },
 };
@@ -2387,7 +2632,7 @@ export const OpenVideoRequest: MessageFns<OpenVideoRequest> = {
 };
 
 function createBaseOpenVideoResponse(): OpenVideoResponse {
-  return { objectUrl: "", contentType: "", sizeBytes: 0n, etag: "", sessionId: "" };
+  return { objectUrl: "", contentType: "", sizeBytes: 0n, etag: "", sessionId: "", limitedPersonId: "" };
 }
 
 export const OpenVideoResponse: MessageFns<OpenVideoResponse> = {
@@ -2409,6 +2654,9 @@ export const OpenVideoResponse: MessageFns<OpenVideoResponse> = {
     }
     if (message.sessionId !== "") {
       writer.uint32(42).string(message.sessionId);
+    }
+    if (message.limitedPersonId !== "") {
+      writer.uint32(50).string(message.limitedPersonId);
     }
     return writer;
   },
@@ -2466,6 +2714,14 @@ export const OpenVideoResponse: MessageFns<OpenVideoResponse> = {
             message.sessionId = reader.string();
             continue;
           }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.limitedPersonId = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2501,6 +2757,11 @@ export const OpenVideoResponse: MessageFns<OpenVideoResponse> = {
         : isSet(object.session_id)
         ? globalThis.String(object.session_id)
         : "",
+      limitedPersonId: isSet(object.limitedPersonId)
+        ? globalThis.String(object.limitedPersonId)
+        : isSet(object.limited_person_id)
+        ? globalThis.String(object.limited_person_id)
+        : "",
     };
   },
 
@@ -2521,6 +2782,9 @@ export const OpenVideoResponse: MessageFns<OpenVideoResponse> = {
     if (message.sessionId !== "") {
       obj.sessionId = message.sessionId;
     }
+    if (message.limitedPersonId !== "") {
+      obj.limitedPersonId = message.limitedPersonId;
+    }
     return obj;
   },
 
@@ -2534,6 +2798,148 @@ export const OpenVideoResponse: MessageFns<OpenVideoResponse> = {
     message.sizeBytes = (object.sizeBytes !== undefined && object.sizeBytes !== null) ? BigInt(object.sizeBytes) : 0n;
     message.etag = object.etag ?? "";
     message.sessionId = object.sessionId ?? "";
+    message.limitedPersonId = object.limitedPersonId ?? "";
+    return message;
+  },
+};
+
+function createBaseOpenLadderFileRequest(): OpenLadderFileRequest {
+  return { filename: "", signature: "", viewerSession: "", ladderId: "", file: "" };
+}
+
+export const OpenLadderFileRequest: MessageFns<OpenLadderFileRequest> = {
+  encode(message: OpenLadderFileRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.filename !== "") {
+      writer.uint32(10).string(message.filename);
+    }
+    if (message.signature !== "") {
+      writer.uint32(18).string(message.signature);
+    }
+    if (message.viewerSession !== "") {
+      writer.uint32(26).string(message.viewerSession);
+    }
+    if (message.ladderId !== "") {
+      writer.uint32(34).string(message.ladderId);
+    }
+    if (message.file !== "") {
+      writer.uint32(42).string(message.file);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): OpenLadderFileRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseOpenLadderFileRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.filename = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.signature = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.viewerSession = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.ladderId = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.file = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): OpenLadderFileRequest {
+    return {
+      filename: isSet(object.filename) ? globalThis.String(object.filename) : "",
+      signature: isSet(object.signature) ? globalThis.String(object.signature) : "",
+      viewerSession: isSet(object.viewerSession)
+        ? globalThis.String(object.viewerSession)
+        : isSet(object.viewer_session)
+        ? globalThis.String(object.viewer_session)
+        : "",
+      ladderId: isSet(object.ladderId)
+        ? globalThis.String(object.ladderId)
+        : isSet(object.ladder_id)
+        ? globalThis.String(object.ladder_id)
+        : "",
+      file: isSet(object.file) ? globalThis.String(object.file) : "",
+    };
+  },
+
+  toJSON(message: OpenLadderFileRequest): unknown {
+    const obj: any = {};
+    if (message.filename !== "") {
+      obj.filename = message.filename;
+    }
+    if (message.signature !== "") {
+      obj.signature = message.signature;
+    }
+    if (message.viewerSession !== "") {
+      obj.viewerSession = message.viewerSession;
+    }
+    if (message.ladderId !== "") {
+      obj.ladderId = message.ladderId;
+    }
+    if (message.file !== "") {
+      obj.file = message.file;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<OpenLadderFileRequest>): OpenLadderFileRequest {
+    return OpenLadderFileRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<OpenLadderFileRequest>): OpenLadderFileRequest {
+    const message = createBaseOpenLadderFileRequest();
+    message.filename = object.filename ?? "";
+    message.signature = object.signature ?? "";
+    message.viewerSession = object.viewerSession ?? "";
+    message.ladderId = object.ladderId ?? "";
+    message.file = object.file ?? "";
     return message;
   },
 };
@@ -3265,6 +3671,15 @@ export const LearningServiceDefinition = {
       responseStream: false,
       options: {},
     },
+    /** Checks the signature of the video and the current access, and returns a presigned URL of one file of its HLS ladder. */
+    openLadderFile: {
+      name: "OpenLadderFile",
+      requestType: OpenLadderFileRequest as typeof OpenLadderFileRequest,
+      requestStream: false,
+      responseType: OpenVideoResponse as typeof OpenVideoResponse,
+      responseStream: false,
+      options: {},
+    },
     /** Saves the caller's position in a lesson. */
     savePosition: {
       name: "SavePosition",
@@ -3339,6 +3754,11 @@ export interface LearningServiceImplementation<CallContextExt = {}> {
   ): Promise<DeepPartial<ListEndedAccessResponse>>;
   /** Checks the signature and the current access, and returns a presigned URL. */
   openVideo(request: OpenVideoRequest, context: CallContext & CallContextExt): Promise<DeepPartial<OpenVideoResponse>>;
+  /** Checks the signature of the video and the current access, and returns a presigned URL of one file of its HLS ladder. */
+  openLadderFile(
+    request: OpenLadderFileRequest,
+    context: CallContext & CallContextExt,
+  ): Promise<DeepPartial<OpenVideoResponse>>;
   /** Saves the caller's position in a lesson. */
   savePosition(request: SavePositionRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Done>>;
   /** Marks a lesson as done by hand, or removes the mark. Needs access to the lesson. A repeated call changes nothing. */
@@ -3370,6 +3790,11 @@ export interface LearningServiceClient<CallOptionsExt = {}> {
   ): Promise<ListEndedAccessResponse>;
   /** Checks the signature and the current access, and returns a presigned URL. */
   openVideo(request: DeepPartial<OpenVideoRequest>, options?: CallOptions & CallOptionsExt): Promise<OpenVideoResponse>;
+  /** Checks the signature of the video and the current access, and returns a presigned URL of one file of its HLS ladder. */
+  openLadderFile(
+    request: DeepPartial<OpenLadderFileRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<OpenVideoResponse>;
   /** Saves the caller's position in a lesson. */
   savePosition(request: DeepPartial<SavePositionRequest>, options?: CallOptions & CallOptionsExt): Promise<Done>;
   /** Marks a lesson as done by hand, or removes the mark. Needs access to the lesson. A repeated call changes nothing. */

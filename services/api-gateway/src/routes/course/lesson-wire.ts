@@ -3,6 +3,8 @@ import type { CourseDocument } from '@sargam/proto/learning/v1/documents';
 import type {
   Enrolment,
   FreeLesson,
+  LadderProgress,
+  LadderState,
   LessonStatus,
   Chapter as StoredChapter,
   Lesson as StoredLesson,
@@ -86,6 +88,30 @@ const Score = view<SignedFile & { readonly scoreName: string }>('Score')({
   src: field(z.string().nullable(), (file) => signedVideoPath(file, '/score')),
 });
 
+const ladderStates = enumNames<LadderState>()(
+  {
+    LADDER_STATE_WAITING: 'waiting',
+    LADDER_STATE_ENCODING: 'encoding',
+    LADDER_STATE_READY: 'ready',
+    LADDER_STATE_FAILED: 'failed',
+  },
+  'waiting',
+);
+
+const Ladder = view<LadderProgress>('Ladder')({
+  state: field(ladderStates.schema, ({ state }) => ladderStates.nameOf(state)),
+  percent: integer(({ percent }) => percent),
+  reason: field(z.enum(['unreadable', 'interrupted']).nullable(), ({ reason }) =>
+    reason === 'unreadable' || reason === 'interrupted' ? reason : null,
+  ),
+});
+
+/** The path of the playlist with the qualities. Null without access, and before the video is encoded. */
+const ladderPath = ({ filename, signature, ladderId }: StoredLesson): string | null =>
+  signature === '' || ladderId === ''
+    ? null
+    : `/api/v1/video/${encodeURIComponent(filename)}/hls/${signature}/${ladderId}/index.m3u8`;
+
 export const Lesson = view<StoredLesson>('Lesson')({
   _id: text((lesson) => lesson.id),
   title: bilingual((lesson) => lesson.title),
@@ -95,6 +121,14 @@ export const Lesson = view<StoredLesson>('Lesson')({
   duration: integer((lesson) => lesson.durationSeconds, 'Seconds'),
   size: integer((lesson) => Number(lesson.sizeBytes), 'Bytes'),
   src: signedPath('video', 'while locked'),
+  hls: field(
+    z
+      .string()
+      .nullable()
+      .meta({ description: 'Signed path of the HLS playlist; null while locked, and without a ladder' }),
+    ladderPath,
+  ),
+  ladder: orNull(Ladder, (lesson) => lesson.ladder, 'Progress of the encoder; for callers who edit'),
   stoppedAt: integer((lesson) => lesson.positionSeconds),
   completed: flag((lesson) => lesson.completed, 'Watched, or marked as done by the caller'),
   watched: flag((lesson) => lesson.watched, 'Watched to 90 %: certificates count these lessons only'),

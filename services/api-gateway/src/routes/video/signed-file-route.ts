@@ -2,20 +2,13 @@ import { z } from 'zod';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { rawResponse } from '../../wire/raw-response.ts';
+import { type OpenedFile, sendSignedFile } from './send-signed-file.ts';
 
 interface FileRequest {
   readonly filename: string;
   readonly signature: string;
   /** The viewer cookie, to which the signature is bound. */
   readonly viewerSession: string;
-}
-
-interface OpenedFile {
-  readonly objectUrl: string;
-  readonly etag?: string;
-  /** The login session to which the signature belongs. */
-  readonly sessionId: string;
-  readonly headers: Readonly<Record<string, string>>;
 }
 
 interface SignedFile {
@@ -45,17 +38,11 @@ export const signedFileRoute = (
       304: 'Unchanged',
       401: 'The login session has ended',
       403: 'Signature invalid for this browser, or expired',
+      409: 'Lessons are playing on two other devices of this person',
     }),
-    handle: async ({ params, query, request, response }, deps) => {
-      const { cookies, endedSessions, proxyObject } = deps;
-      const { filename } = params;
-      const viewerSession = cookies.readViewerSession(request);
-      const file = await open({ filename, signature: query.s, viewerSession }, deps);
-      endedSessions.refuse(file.sessionId);
-      const headers = { ...file.headers, 'cache-control': 'private, no-store' };
-      await proxyObject(file.objectUrl, request, response, {
-        headers,
-        ...(file.etag !== undefined && { etag: file.etag }),
-      });
+    handle: ({ params, query, request, response }, deps) => {
+      const viewerSession = deps.cookies.readViewerSession(request);
+      const file = { filename: params.filename, signature: query.s, viewerSession };
+      return sendSignedFile(() => open(file, deps), { request, response }, deps);
     },
   });

@@ -4,6 +4,7 @@ import { attachmentHeader } from '../../wire/attachment-header.ts';
 import { rawResponse } from '../../wire/raw-response.ts';
 import { Id } from '../../wire/schemas.ts';
 import { signedVideoPath } from '../course/lesson-wire.ts';
+import { ladderRoute } from './ladder-route.ts';
 import { signedFileRoute } from './signed-file-route.ts';
 
 export const videoRoutes: readonly Route[] = [
@@ -32,6 +33,7 @@ export const videoRoutes: readonly Route[] = [
       return { ...video, headers: { 'content-type': video.contentType || 'video/mp4' } };
     },
   }),
+  ladderRoute,
   signedFileRoute('/video/{filename}/score', {
     summary: 'The MusicXML or Guitar Pro file of a lesson, with the signature of its video',
     contentType: 'application/octet-stream',

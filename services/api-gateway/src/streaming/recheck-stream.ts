@@ -1,0 +1,21 @@
+import { DomainError } from '@sargam/chassis/errors';
+import type { Response } from 'express';
+
+/** A video that is played from one long response is checked this often, so that a refund ends it within ten seconds. */
+const recheckMs = 8000;
+
+const isRefusal = (error: unknown): boolean => error instanceof DomainError && error.kind !== 'unavailable';
+
+/** Repeats the check while the response sends bytes, and ends the response when it is refused. */
+export const recheckStream = (response: Response, check: () => Promise<unknown>): void => {
+  let sentBytes = 0;
+  const timer = setInterval(() => {
+    const sent = response.socket?.bytesWritten ?? 0;
+    if (sent === sentBytes) return;
+    sentBytes = sent;
+    check().catch((error: unknown) => {
+      if (isRefusal(error)) response.destroy();
+    });
+  }, recheckMs);
+  response.once('close', () => clearInterval(timer));
+};

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { domainError } from '@sargam/chassis/errors';
+import { openObjectStore } from '@sargam/chassis/objects';
+import { type Suite, startSuite } from './gateway-suite.ts';
+
+let suite: Suite;
+beforeAll(async () => {
+  suite = await startSuite();
+  await bucket().put('ladders/l/1/480p.mp4', Buffer.from('ftyp-first-second'));
+});
+afterEach(() => suite.fakes.reset());
+afterAll(() => suite.stop());
+
+const bucket = () => openObjectStore(suite.tested.service).bucket('lessons');
+const cookie = 'sargam_viewer=0123456789012345678901';
+const answerLadder = async (change: { sessionId?: string; limitedPersonId?: string } = {}) => {
+  const objectUrl = await bucket().presignGet('ladders/l/1/480p.mp4', 60);
+  suite.fakes.answer('learning.openLadderFile', () => ({ objectUrl, contentType: 'video/mp4', ...change }));
+};
+const openFile = (file = '480p.mp4', headers: Record<string, string> = {}) =>
+  suite.call(`/video/v.mp4/hls/si.gned/l/${file}`, { headers: { cookie, ...headers } });
+
+describe('a file of an HLS ladder', () => {
+  it('is sent in the requested range and is not cached; the signature in the path is checked with the cookie', async () => {
+    await answerLadder();
+    const { status, text, headers } = await openFile('480p.mp4', { range: 'bytes=5-9' });
+    expect([status, text, headers.get('content-type')]).toEqual([206, 'first', 'video/mp4']);
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(suite.fakes.calls[0]?.request).toMatchObject({
+      filename: 'v.mp4',
+      signature: 'si.gned',
+      viewerSession: '0123456789012345678901',
+      ladderId: 'l',
+      file: '480p.mp4',
+    });
+  });
+
+  it('is refused with the status of the refusal', async () => {
+    for (const [refusal, expected] of [
+      [domainError.forbidden('video-not-yours', 'Purchase the course First!!'), 403],
+      [domainError.notFound('video-not-found', 'There is no such video.'), 404],
+    ] as const) {
+      suite.fakes.answer('learning.openLadderFile', () => {
+        throw refusal;
+      });
+      expect((await openFile()).status).toBe(expected);
+    }
+  });
+
+  it('is refused after the login session of its signature has ended', async () => {
+    await answerLadder({ sessionId: 'ended-ladder' });
+    expect((await openFile()).status).toBe(200);
+    suite.fakes.answer('sessions.endSession', () => ({ sessionIds: ['ended-ladder'] }));
+    await suite.call('/user/sessions/end', {
+      json: { session: 'ended-ladder' },
+      token: await suite.tokenOf('student'),
+    });
+    const { status, body } = await openFile();
+    expect([status, body['code']]).toEqual([401, 'session-ended']);
+  });
+
+  it.each(['..%2F..%2Fraw%2Fsong', '%2e%2e', '..%5Cindex.m3u8', '480p.mp4%00'])(
+    'is looked up by learning and never joined to a path: %s',
+    async (file) => {
+      suite.fakes.answer('learning.openLadderFile', () => {
+        throw domainError.notFound('video-not-found', 'There is no such video.');
+      });
+      expect((await openFile(file)).status).toBe(404);
+    },
+  );
+});
+
+describe('lessons on several devices', () => {
+  const play = async (limitedPersonId: string, sessionId: string) => {
+    await answerLadder({ limitedPersonId, sessionId });
+    const { status, body } = await openFile();
+    return status === 200 ? 200 : [status, body['code']];
+  };
+
+  it('play on two of them, which stay admitted; the third is refused', async () => {
+    const student = randomUUID();
+    for (const device of ['phone', 'laptop', 'phone', 'laptop'])
+      expect(await play(student, device)).toBe(200);
+    expect(await play(student, 'tablet')).toEqual([409, 'lesson-sessions']);
+    expect(await play(student, 'phone')).toBe(200);
+    expect(await play(randomUUID(), 'tablet')).toBe(200);
+  });
+
+  it('are not limited for staff and for open lessons', async () => {
+    for (const device of ['one', 'two', 'three']) expect(await play('', device)).toBe(200);
+  });
+});

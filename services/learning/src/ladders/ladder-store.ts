@@ -1,0 +1,142 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Tables } from '../database.ts';
+import type { FailureReason, LadderState } from './ladder-table.ts';
+import { afterFailure, type JobOutcome, leaseEnd, maxAttempts } from './lease.ts';
+
+type Db = Kysely<Tables>;
+export type LadderRow = Selectable<Tables['ladders']>;
+
+/** A job during one attempt. Another encoder that takes the job over counts another attempt. */
+export type LeasedJob = Pick<LadderRow, 'id' | 'attempts'>;
+
+/** Adds a job for each video without one, and returns their number. */
+export const addMissingJobs = async (db: Db, now: Date): Promise<number> => {
+  const { numAffectedRows } = await sql`
+    insert into ladders (id, lesson_id, object_key, available_at, created_at)
+    select gen_random_uuid(), lessons.id, lessons.object_key, ${now}, ${now} from lessons
+     where archived_at is null
+       and not exists (select from ladders
+                        where ladders.lesson_id = lessons.id and ladders.object_key = lessons.object_key)
+     order by lessons.created_at
+    on conflict (lesson_id, object_key) do nothing`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+};
+
+/** Claims the oldest job that is available, also one whose encoder has ended. Undefined if there is none. */
+export const claimJob = (db: Db, now: Date): Promise<LadderRow | undefined> =>
+  db
+    .updateTable('ladders')
+    .set({
+      state: 'encoding',
+      percent: 0,
+      available_at: leaseEnd(now),
+      attempts: sql<number>`attempts + 1`,
+    })
+    .where('id', '=', (job) =>
+      job
+        .selectFrom('ladders')
+        .select('id')
+        .where('state', 'in', ['waiting', 'encoding'])
+        .where('available_at', '<=', now)
+        .where('attempts', '<', maxAttempts)
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+
+const updateLeased = (db: Db, { id, attempts }: LeasedJob) =>
+  db
+    .updateTable('ladders')
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('state', '=', 'encoding');
+
+const isUpdated = async (rows: Promise<{ readonly numUpdatedRows: bigint }>): Promise<boolean> =>
+  (await rows).numUpdatedRows === 1n;
+
+/** Saves the progress and extends the lease. False if the job belongs to another encoder by now. */
+export const renewLease = (db: Db, job: LeasedJob, percent: number, now: Date): Promise<boolean> =>
+  isUpdated(
+    updateLeased(db, job)
+      .set({ percent, available_at: leaseEnd(now) })
+      .executeTakeFirst(),
+  );
+
+/** Makes the ladder visible. False if the job belongs to another encoder by now. */
+export const finishJob = (db: Db, job: LeasedJob, files: readonly string[]): Promise<boolean> =>
+  isUpdated(
+    updateLeased(db, job)
+      .set({ state: 'ready', percent: 100, files: [...files] })
+      .executeTakeFirst(),
+  );
+
+/** Undefined if the job belongs to another encoder by now. */
+export const failAttempt = async (
+  db: Db,
+  job: LeasedJob,
+  reason: FailureReason,
+  now: Date,
+): Promise<JobOutcome | undefined> => {
+  const outcome = afterFailure(job.attempts, reason, now);
+  const failed = await isUpdated(
+    updateLeased(db, job)
+      .set({ ...outcome, percent: 0 })
+      .executeTakeFirst(),
+  );
+  return failed ? outcome : undefined;
+};
+
+/** Gives the job back when the encoder stops. The attempt is not counted. */
+export const releaseJob = async (db: Db, job: LeasedJob, now: Date): Promise<void> => {
+  await updateLeased(db, job)
+    .set({ state: 'waiting', percent: 0, available_at: now, attempts: job.attempts - 1 })
+    .execute();
+};
+
+/** Fails the jobs whose encoder has ended in their last attempt. */
+export const failLostJobs = (db: Db, now: Date): Promise<LeasedJob[]> =>
+  db
+    .updateTable('ladders')
+    .set({ state: 'failed', reason: 'interrupted' })
+    .where('state', '=', 'encoding')
+    .where('available_at', '<=', now)
+    .where('attempts', '>=', maxAttempts)
+    .returning(['id', 'attempts'])
+    .execute();
+
+/** Ladders of deleted lessons and of replaced videos. */
+export const listUnusedLadders = async (db: Db): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('ladders')
+    .select('id')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('lessons')
+            .select('lessons.id')
+            .whereRef('lessons.id', '=', 'ladders.lesson_id')
+            .whereRef('lessons.object_key', '=', 'ladders.object_key'),
+        ),
+      ),
+    )
+    .limit(100)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+export const deleteLadder = async (db: Db, id: string): Promise<void> => {
+  await db.deleteFrom('ladders').where('id', '=', id).execute();
+};
+
+export const countJobs = async (db: Db): Promise<ReadonlyMap<LadderState, number>> => {
+  const rows = await db
+    .selectFrom('ladders')
+    .select(['state', (select) => select.fn.countAll<string>().as('jobs')])
+    .groupBy('state')
+    .execute();
+  return new Map(rows.map(({ state, jobs }) => [state, Number(jobs)]));
+};

@@ -1,0 +1,18 @@
+import type { Generated } from 'kysely';
+
+export type LadderState = 'waiting' | 'encoding' | 'ready' | 'failed';
+/** `unreadable`: ffmpeg cannot read the video. `interrupted`: the encoder ended during each attempt. */
+export type FailureReason = 'unreadable' | 'interrupted';
+
+export interface LaddersTable {
+  id: string;
+  lesson_id: string;
+  object_key: string;
+  state: Generated<LadderState>;
+  attempts: Generated<number>;
+  available_at: Date;
+  percent: Generated<number>;
+  reason: FailureReason | null;
+  files: Generated<string[]>;
+  created_at: Date;
+}

@@ -1,0 +1,34 @@
+import { openObjectStore } from '@sargam/chassis/objects';
+import type { Service } from '@sargam/chassis/service';
+import { openDatabase } from '@sargam/chassis/sql';
+import type { Tables } from './database.ts';
+import type { EncoderSettings } from './encoder-config.ts';
+import { addMissingJobs, countJobs } from './ladders/ladder-store.ts';
+import { requireFfmpeg } from './ladders/run-ffmpeg.ts';
+import { createJobRunner } from './ladders/run-jobs.ts';
+import { sweepLadders } from './ladders/sweep-ladders.ts';
+
+const pollMs = 3000;
+const sweepMs = 60_000;
+
+/** Encodes one video at a time. Several encoders share the jobs. */
+export const startEncoder = async (service: Service<EncoderSettings>): Promise<void> => {
+  const ffmpeg = service.settings.ffmpegPath;
+  await requireFfmpeg(ffmpeg);
+  const database = await openDatabase<Tables>(service);
+  const bucket = openObjectStore(service).bucket('lessons');
+  const deps = { service, database, bucket, ffmpeg };
+  const jobs = service.gauge('ladder_jobs', 'Videos by the state of their ladder', ['state']);
+  const runJobs = createJobRunner(deps);
+  const count = async (): Promise<void> => {
+    const counts = await countJobs(database.db);
+    for (const state of ['waiting', 'encoding', 'ready', 'failed'] as const)
+      jobs.set({ state }, counts.get(state) ?? 0);
+  };
+  service.scheduleJob('encode videos', pollMs, async (signal) => {
+    await addMissingJobs(database.db, service.clock());
+    await runJobs(signal);
+  });
+  service.scheduleJob('count ladders', pollMs, count);
+  service.scheduleJob('sweep ladders', sweepMs, () => sweepLadders(deps));
+};

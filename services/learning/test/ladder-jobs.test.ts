@@ -1,0 +1,108 @@
+import { openDatabase } from '@sargam/chassis/sql';
+import type { Tables } from '../src/database.ts';
+import {
+  addMissingJobs,
+  claimJob,
+  failAttempt,
+  failLostJobs,
+  finishJob,
+  listUnusedLadders,
+  releaseJob,
+  renewLease,
+} from '../src/ladders/ladder-store.ts';
+import { startTestSystem, type TestSystem } from './test-system.ts';
+
+let system: TestSystem;
+let db: Awaited<ReturnType<typeof openDatabase<Tables>>>['db'];
+beforeAll(async () => {
+  system = await startTestSystem();
+  ({ db } = await openDatabase<Tables>(system.suite.service));
+}, 60_000);
+afterAll(() => system.suite.stop(), 30_000);
+beforeEach(async () => {
+  await db.deleteFrom('lessons').execute();
+  await db.deleteFrom('ladders').execute();
+});
+
+const start = new Date('2026-11-25T04:30:00Z');
+const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
+const aJob = async (lessonId: string) => {
+  await system.addLesson('c1', lessonId);
+  expect(await addMissingJobs(db, start)).toBe(1);
+};
+const claim = async (now: Date) => {
+  const job = await claimJob(db, now);
+  if (!job) throw new Error('a job is available');
+  return job;
+};
+const stateOf = async (id: string) =>
+  db.selectFrom('ladders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+it('each video gets one job, however many encoders look for new videos', async () => {
+  await system.addLesson('c1', 'one');
+  await system.addLesson('c1', 'two');
+  const added = await Promise.all([1, 2, 3].map(() => addMissingJobs(db, start)));
+  expect(added.reduce((sum, count) => sum + count)).toBe(2);
+});
+
+it('two encoders never claim the same job, and the older job comes first', async () => {
+  await aJob('one');
+  await system.addLesson('c1', 'two');
+  await addMissingJobs(db, after(1));
+  const jobs = await Promise.all([1, 2, 3].map(() => claimJob(db, after(1))));
+  expect(jobs.flatMap((job) => job?.lesson_id ?? []).sort()).toEqual(['one', 'two']);
+  expect(jobs.filter((job) => job === undefined)).toHaveLength(1);
+});
+
+it('a job whose lease has expired goes to the next encoder, and the first one can change nothing any more', async () => {
+  await aJob('one');
+  const first = await claim(start);
+  expect(await renewLease(db, first, 40, after(50))).toBe(true);
+  expect(await claimJob(db, after(109))).toBeUndefined();
+  const second = await claim(after(111));
+  expect([second.id, second.attempts, second.percent]).toEqual([first.id, 2, 0]);
+  expect(await renewLease(db, first, 50, after(112))).toBe(false);
+  expect(await finishJob(db, first, ['index.m3u8'])).toBe(false);
+  expect(await failAttempt(db, first, 'interrupted', after(112))).toBeUndefined();
+  expect(await finishJob(db, second, ['index.m3u8'])).toBe(true);
+  expect(await stateOf(first.id)).toMatchObject({ state: 'ready', percent: 100, attempts: 2 });
+});
+
+it('a job fails after three attempts, and is not claimed again', async () => {
+  await aJob('one');
+  let now = start;
+  for (const state of ['waiting', 'waiting', 'failed']) {
+    const job = await claim(now);
+    expect(await failAttempt(db, job, 'unreadable', now)).toMatchObject({ state });
+    expect(await claimJob(db, now)).toBeUndefined();
+    now = new Date(now.getTime() + 3_600_000);
+  }
+  expect(await claimJob(db, now)).toBeUndefined();
+});
+
+it('a job whose encoder ended in the last attempt fails as interrupted', async () => {
+  await aJob('one');
+  let job = await claim(start);
+  for (const seconds of [61, 122]) job = await claim(after(seconds));
+  expect(await claimJob(db, after(183))).toBeUndefined();
+  expect(await failLostJobs(db, after(181))).toEqual([]);
+  expect(await failLostJobs(db, after(183))).toHaveLength(1);
+  expect(await stateOf(job.id)).toMatchObject({ state: 'failed', reason: 'interrupted' });
+});
+
+it('a job that a stopping encoder gives back keeps its attempts', async () => {
+  await aJob('one');
+  const job = await claim(start);
+  await releaseJob(db, job, after(1));
+  expect(await claim(after(1))).toMatchObject({ id: job.id, attempts: 1 });
+});
+
+it('the ladder of a removed lesson or of a replaced video is unused', async () => {
+  await aJob('one');
+  const { id } = await claim(start);
+  expect(await listUnusedLadders(db)).toEqual([]);
+  await db.updateTable('lessons').set({ object_key: 'raw/other' }).execute();
+  expect(await listUnusedLadders(db)).toEqual([id]);
+  await db.deleteFrom('lessons').execute();
+  expect(await listUnusedLadders(db)).toEqual([id]);
+});
