@@ -1,10 +1,7 @@
 import { defineTopic } from '@sargam/chassis/kafka';
 import { type ServiceUnderTest, startTestService } from '@sargam/chassis/testing';
-import {
-  CatalogueServiceDefinition,
-  Level,
-  type ListCoursesRequest,
-} from '@sargam/proto/catalogue/v1/catalogue';
+import { CatalogueServiceDefinition, type ListCoursesRequest } from '@sargam/proto/catalogue/v1/catalogue';
+import { Level } from '@sargam/proto/catalogue/v1/courses';
 import { CourseEvent } from '@sargam/proto/catalogue/v1/events';
 import { Tier } from '@sargam/proto/common/v1/offer';
 import { type CatalogueSettings, settings } from '../src/config.ts';

@@ -1,6 +1,7 @@
 import { defineTopic } from '@sargam/chassis/kafka';
 import { type ServiceUnderTest, startTestService } from '@sargam/chassis/testing';
-import { CatalogueServiceDefinition, CourseOrder } from '@sargam/proto/catalogue/v1/catalogue';
+import { CatalogueServiceDefinition } from '@sargam/proto/catalogue/v1/catalogue';
+import { CourseOrder } from '@sargam/proto/catalogue/v1/courses';
 import { RatingEvent } from '@sargam/proto/learning/v1/events';
 import { type CatalogueSettings, settings } from '../src/config.ts';
 import { startCatalogue } from '../src/start.ts';

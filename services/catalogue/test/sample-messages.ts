@@ -1,4 +1,4 @@
-import { Course, Level } from '@sargam/proto/catalogue/v1/catalogue';
+import { Course, Level } from '@sargam/proto/catalogue/v1/courses';
 import { Tier } from '@sargam/proto/common/v1/offer';
 
 export const buildInstructor = (en: string, bn: string) => ({

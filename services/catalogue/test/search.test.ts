@@ -1,6 +1,8 @@
 import { type ServiceUnderTest, startTestService } from '@sargam/chassis/testing';
-import { CatalogueServiceDefinition, Course, Instructor, Level } from '@sargam/proto/catalogue/v1/catalogue';
+import { CatalogueServiceDefinition } from '@sargam/proto/catalogue/v1/catalogue';
+import { Course, Level } from '@sargam/proto/catalogue/v1/courses';
 import { Freebie, FreebieServiceDefinition } from '@sargam/proto/catalogue/v1/freebies';
+import { Instructor } from '@sargam/proto/catalogue/v1/instructors';
 import { SearchRequest, SearchServiceDefinition } from '@sargam/proto/catalogue/v1/search';
 import { Tier } from '@sargam/proto/common/v1/offer';
 import { type CatalogueSettings, settings } from '../src/config.ts';

@@ -1,5 +1,5 @@
 import { domainError } from '@sargam/chassis/errors';
-import type { Course as CourseMessage } from '@sargam/proto/catalogue/v1/catalogue';
+import type { Course as CourseMessage } from '@sargam/proto/catalogue/v1/courses';
 import { type Course, type CourseDraft, hidesPaidLessons } from '../courses/course.ts';
 import { toEditorMessage } from '../courses/course-message.ts';
 import { changesContent } from '../courses/course-revision.ts';

@@ -1,7 +1,8 @@
 import { domainError } from '@sargam/chassis/errors';
 import { toLimitOffset } from '@sargam/chassis/paging';
 import { callerOf, requireCaller } from '@sargam/chassis/service';
-import { type CatalogueServiceImplementation, Level } from '@sargam/proto/catalogue/v1/catalogue';
+import type { CatalogueServiceImplementation } from '@sargam/proto/catalogue/v1/catalogue';
+import { Level } from '@sargam/proto/catalogue/v1/courses';
 import { type Category, categories } from '../courses/course.ts';
 import { boundInstructorOf, courseEditors, mayEditCourseOf } from '../courses/course-editor.ts';
 import { parseCategory, parseLevel, toCourseMessage, toEditorMessage } from '../courses/course-message.ts';

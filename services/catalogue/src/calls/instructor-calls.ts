@@ -3,10 +3,8 @@ import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import { toLimitOffset } from '@sargam/chassis/paging';
 import { callerOf, requireCaller } from '@sargam/chassis/service';
-import type {
-  CatalogueServiceImplementation,
-  SaveInstructorRequest,
-} from '@sargam/proto/catalogue/v1/catalogue';
+import type { CatalogueServiceImplementation } from '@sargam/proto/catalogue/v1/catalogue';
+import type { SaveInstructorRequest } from '@sargam/proto/catalogue/v1/instructors';
 import type { Deps } from '../deps.ts';
 import { type Instructor, validateProfile } from '../instructors/instructor.ts';
 import { parseProfile, toInstructorMessage } from '../instructors/instructor-message.ts';

@@ -1,4 +1,4 @@
-import type { CourseOrder as OrderMessage } from '@sargam/proto/catalogue/v1/catalogue';
+import type { CourseOrder as OrderMessage } from '@sargam/proto/catalogue/v1/courses';
 import type { CourseOrder } from '../read-model/course-orders.ts';
 
 const orders: Partial<Record<OrderMessage, CourseOrder>> = {

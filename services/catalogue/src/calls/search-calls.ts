@@ -1,5 +1,5 @@
 import { toLimitOffset } from '@sargam/chassis/paging';
-import { Level } from '@sargam/proto/catalogue/v1/catalogue';
+import { Level } from '@sargam/proto/catalogue/v1/courses';
 import type { SearchServiceImplementation } from '@sargam/proto/catalogue/v1/search';
 import { parseCategory, parseLevel, toLevelMessage } from '../courses/course-message.ts';
 import type { Deps } from '../deps.ts';

@@ -1,10 +1,10 @@
 import { upperCase } from '@sargam/chassis/lookup';
-import {
-  type Course as CourseMessage,
-  type CourseSummary,
-  type Level as LevelMessage,
-  type CourseRating as RatingMessage,
-} from '@sargam/proto/catalogue/v1/catalogue';
+import type {
+  Course as CourseMessage,
+  CourseSummary,
+  Level as LevelMessage,
+  CourseRating as RatingMessage,
+} from '@sargam/proto/catalogue/v1/courses';
 import type { CourseChanged } from '@sargam/proto/catalogue/v1/events';
 import type { CourseContents as ContentsMessage } from '@sargam/proto/learning/v1/events';
 import { type LocalizedText, parseLocalizedText } from '../localized-text.ts';

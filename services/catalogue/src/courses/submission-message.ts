@@ -1,4 +1,4 @@
-import { type Submission as SubmissionMessage, SubmissionState } from '@sargam/proto/catalogue/v1/catalogue';
+import { type Submission as SubmissionMessage, SubmissionState } from '@sargam/proto/catalogue/v1/courses';
 import type { CourseDecided } from '@sargam/proto/catalogue/v1/events';
 import type { Course } from './course.ts';
 import { toPricesMessage } from './offer-message.ts';

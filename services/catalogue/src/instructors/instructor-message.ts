@@ -1,4 +1,4 @@
-import type { Instructor as InstructorMessage } from '@sargam/proto/catalogue/v1/catalogue';
+import type { Instructor as InstructorMessage } from '@sargam/proto/catalogue/v1/instructors';
 import { parseLocalizedText } from '../localized-text.ts';
 import type { Instructor, InstructorDraft } from './instructor.ts';
 

@@ -1,4 +1,4 @@
-import type { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
+import type { CourseSummary } from '@sargam/proto/catalogue/v1/courses';
 import { findLowestPrice, type ListedCourse } from '../courses/course.ts';
 import { toSummaryMessage } from '../courses/course-message.ts';
 import type { LocalizedText } from '../localized-text.ts';

@@ -1,4 +1,4 @@
-import type { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
+import type { CourseSummary } from '@sargam/proto/catalogue/v1/courses';
 import type { Category, Level } from '../courses/course.ts';
 import type { LocalizedText } from '../localized-text.ts';
 import { foldSpelling } from './fold-spelling.ts';

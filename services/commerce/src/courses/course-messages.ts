@@ -1,6 +1,7 @@
 import { upperCase } from '@sargam/chassis/lookup';
 import type { Service } from '@sargam/chassis/service';
-import { CatalogueServiceDefinition, type CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
+import { CatalogueServiceDefinition } from '@sargam/proto/catalogue/v1/catalogue';
+import type { CourseSummary } from '@sargam/proto/catalogue/v1/courses';
 import type { Offer as OfferMessage, Tier as TierMessage } from '@sargam/proto/common/v1/offer';
 import type { CourseId } from '../ids.ts';
 import { type Offer, type PricedCourse, type Tier, tiers } from './course.ts';

@@ -1,5 +1,6 @@
 import { startFakeService } from '@sargam/chassis/testing';
-import { CatalogueServiceDefinition, CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
+import { CatalogueServiceDefinition } from '@sargam/proto/catalogue/v1/catalogue';
+import { CourseSummary } from '@sargam/proto/catalogue/v1/courses';
 import { Tier } from '@sargam/proto/common/v1/offer';
 
 /** A fake catalogue; the test adds courses with prices in taka. */

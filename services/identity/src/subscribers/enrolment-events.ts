@@ -1,7 +1,7 @@
 import { defineTopic, type HandlersOf, subscribes } from '@sargam/chassis/kafka';
 import type { Tx } from '@sargam/chassis/sql';
+import type { Enrolment } from '@sargam/proto/learning/v1/enrolments';
 import { EnrolmentEvent } from '@sargam/proto/learning/v1/events';
-import type { Enrolment } from '@sargam/proto/learning/v1/learning';
 import type { Tables } from '../database.ts';
 import type { PersonId } from '../people/person.ts';
 import { saveEnrolmentEnd } from './subscriber-store.ts';

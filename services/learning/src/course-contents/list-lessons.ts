@@ -1,9 +1,6 @@
 import { callerOf } from '@sargam/chassis/service';
-import type {
-  Enrolment,
-  LearningServiceImplementation,
-  ListLessonsResponse,
-} from '@sargam/proto/learning/v1/learning';
+import type { Enrolment } from '@sargam/proto/learning/v1/enrolments';
+import type { LearningServiceImplementation, ListLessonsResponse } from '@sargam/proto/learning/v1/learning';
 import { toApplicationMessage } from '../certificates/application-message.ts';
 import { findApplication } from '../certificates/application-store.ts';
 import { toCertificateState } from '../certificates/certificate-state.ts';

@@ -1,5 +1,5 @@
 import { maxTotal, toBoundedLimitOffset, toBoundedTotal, toPageWithNext } from '@sargam/chassis/paging';
-import type { ListEndedAccessRequest, ListEndedAccessResponse } from '@sargam/proto/learning/v1/learning';
+import type { ListEndedAccessRequest, ListEndedAccessResponse } from '@sargam/proto/learning/v1/enrolments';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database.ts';
 

@@ -1,8 +1,8 @@
 import { defineTopic, publishes } from '@sargam/chassis/kafka';
 import { publishEvent } from '@sargam/chassis/outbox';
 import type { Tx } from '@sargam/chassis/sql';
+import type { Enrolment } from '@sargam/proto/learning/v1/enrolments';
 import { EnrolmentEvent } from '@sargam/proto/learning/v1/events';
-import type { Enrolment } from '@sargam/proto/learning/v1/learning';
 import type { Tables } from '../database.ts';
 import { noProgress } from '../progress/course-progress.ts';
 import { toEnrolmentMessage } from './enrolment-message.ts';

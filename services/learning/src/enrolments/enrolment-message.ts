@@ -1,4 +1,4 @@
-import type { Enrolment } from '@sargam/proto/learning/v1/learning';
+import type { Enrolment } from '@sargam/proto/learning/v1/enrolments';
 import type { CourseProgress } from '../progress/course-progress.ts';
 import type { EnrolmentRow } from './enrolment-store.ts';
 import { parseTier } from './tier.ts';

@@ -1,6 +1,6 @@
 import { type ServiceUnderTest, startTestService, type TestServiceOptions } from '@sargam/chassis/testing';
-import type { Instructor } from '@sargam/proto/catalogue/v1/catalogue';
 import { type DeepPartial, InstructorEvent } from '@sargam/proto/catalogue/v1/events';
+import type { Instructor } from '@sargam/proto/catalogue/v1/instructors';
 import { type PersonSnapshot, UserEvent } from '@sargam/proto/identity/v2/events';
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
 import { type MessagingSettings, settings } from '../../src/config.ts';

@@ -1,4 +1,4 @@
-import { Course } from '@sargam/proto/catalogue/v1/catalogue';
+import { Course } from '@sargam/proto/catalogue/v1/courses';
 import { courseId, createSampleCourse, createSampleInstructor } from './sample-courses.ts';
 
 it('returns the same course for the same index and different courses for different indexes', () => {

@@ -1,4 +1,5 @@
-import { Course, CourseSummary, Instructor, Level } from '@sargam/proto/catalogue/v1/catalogue';
+import { Course, CourseSummary, Level } from '@sargam/proto/catalogue/v1/courses';
+import { Instructor } from '@sargam/proto/catalogue/v1/instructors';
 import { type Offer, Tier } from '@sargam/proto/common/v1/offer';
 import type { LocalizedText } from '@sargam/proto/common/v1/text';
 

@@ -1,4 +1,4 @@
-import { Course, Level } from '@sargam/proto/catalogue/v1/catalogue';
+import { Course, Level } from '@sargam/proto/catalogue/v1/courses';
 import { type Offer, Tier } from '@sargam/proto/common/v1/offer';
 import type { Calls } from '../system/clients.ts';
 

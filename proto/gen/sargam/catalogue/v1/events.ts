@@ -8,7 +8,8 @@
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { LocalizedText } from "../../common/v1/text.ts";
 import { CourseContents } from "../../learning/v1/events.ts";
-import { Course, Instructor } from "./catalogue.ts";
+import { Course } from "./courses.ts";
+import { Instructor } from "./instructors.ts";
 
 export const protobufPackage = "sargam.catalogue.v1";
 

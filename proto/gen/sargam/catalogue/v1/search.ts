@@ -15,13 +15,13 @@ import {
   courseOrderToJSON,
   courseOrderToNumber,
   CourseSummary,
-  Instructor,
   Level,
   levelFromJSON,
   levelToJSON,
   levelToNumber,
-} from "./catalogue.ts";
+} from "./courses.ts";
 import { Freebie } from "./freebies.ts";
+import { Instructor } from "./instructors.ts";
 
 export const protobufPackage = "sargam.catalogue.v1";
 

@@ -9,7 +9,7 @@ import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import type { CallContext, CallOptions } from "nice-grpc-common";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
 import { Page } from "../../common/v1/text.ts";
-import { Course, CoursePrices, CourseSummary, Submission } from "./catalogue.ts";
+import { Course, CoursePrices, CourseSummary, Submission } from "./courses.ts";
 
 export const protobufPackage = "sargam.catalogue.v1";
 

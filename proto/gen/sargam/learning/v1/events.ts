@@ -9,7 +9,7 @@ import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import { Timestamp } from "../../../google/protobuf/timestamp.ts";
 import { LocalizedText } from "../../common/v1/text.ts";
 import { CertificateApplication } from "./certificates.ts";
-import { Enrolment } from "./learning.ts";
+import { Enrolment } from "./enrolments.ts";
 
 export const protobufPackage = "sargam.learning.v1";
 

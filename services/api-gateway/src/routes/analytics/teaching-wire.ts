@@ -1,4 +1,4 @@
-import type { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
+import type { CourseSummary } from '@sargam/proto/catalogue/v1/courses';
 import type { OwnSubmission } from '@sargam/proto/catalogue/v1/submissions';
 import type {
   CourseProgress,

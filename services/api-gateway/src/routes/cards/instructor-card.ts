@@ -1,4 +1,4 @@
-import type { Instructor } from '@sargam/proto/catalogue/v1/catalogue';
+import type { Instructor } from '@sargam/proto/catalogue/v1/instructors';
 import { z } from 'zod';
 import { bilingual, field, flag, instant, integer, picture, text, textList, view } from '../../wire/view.ts';
 

@@ -1,4 +1,4 @@
-import type { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
+import type { CourseSummary } from '@sargam/proto/catalogue/v1/courses';
 import type {
   CartLine as StoredLine,
   CourseOffer as StoredOffer,

@@ -1,4 +1,4 @@
-import { Course, CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
+import { Course, CourseSummary } from '@sargam/proto/catalogue/v1/courses';
 import { applyCourseChanges } from './course-changes.ts';
 
 const course = Course.fromPartial({

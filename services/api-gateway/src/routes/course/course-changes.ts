@@ -1,5 +1,4 @@
-import type { Course } from '@sargam/proto/catalogue/v1/catalogue';
-import { type CoursePrices, CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
+import { type Course, type CoursePrices, CourseSummary } from '@sargam/proto/catalogue/v1/courses';
 import type { Offer, Tier } from '@sargam/proto/common/v1/offer';
 import type { LocalizedText } from '@sargam/proto/common/v1/text';
 import type { z } from 'zod';

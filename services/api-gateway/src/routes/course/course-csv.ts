@@ -1,4 +1,5 @@
-import type { CourseSummary, ListCoursesResponse } from '@sargam/proto/catalogue/v1/catalogue';
+import type { ListCoursesResponse } from '@sargam/proto/catalogue/v1/catalogue';
+import type { CourseSummary } from '@sargam/proto/catalogue/v1/courses';
 import { csvColumn } from '../../csv/csv-columns.ts';
 import { listCsv } from '../../csv/list-csv.ts';
 import { localize } from '../../wire/language.ts';

@@ -1,6 +1,6 @@
 import { DomainError } from '@sargam/chassis/errors';
-import type { Instructor } from '@sargam/proto/catalogue/v1/catalogue';
-import { Course, CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
+import { Course, CourseSummary } from '@sargam/proto/catalogue/v1/courses';
+import type { Instructor } from '@sargam/proto/catalogue/v1/instructors';
 import type { ListLessonsResponse } from '@sargam/proto/learning/v1/learning';
 import { z } from 'zod';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';

@@ -1,6 +1,6 @@
 import type { Caller } from '@sargam/chassis/caller';
 import { DomainError, domainError } from '@sargam/chassis/errors';
-import { Course } from '@sargam/proto/catalogue/v1/catalogue';
+import { Course } from '@sargam/proto/catalogue/v1/courses';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { saveOverVersion } from '../../upstream/save-over-version.ts';

@@ -1,3 +1,4 @@
+import type { ListCoursesResponse } from '@sargam/proto/catalogue/v1/catalogue';
 import {
   type Course,
   type CourseOrder,
@@ -5,9 +6,8 @@ import {
   type CourseRating,
   CourseSummary,
   type Level,
-  type ListCoursesResponse,
   type CategoryCount as StoredCount,
-} from '@sargam/proto/catalogue/v1/catalogue';
+} from '@sargam/proto/catalogue/v1/courses';
 import type { Offer, Tier } from '@sargam/proto/common/v1/offer';
 import { z } from 'zod';
 import { enumNames } from '../../wire/enum-names.ts';

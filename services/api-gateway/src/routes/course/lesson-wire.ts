@@ -1,7 +1,7 @@
 import type { CertificateState } from '@sargam/proto/learning/v1/certificates';
 import type { CourseDocument } from '@sargam/proto/learning/v1/documents';
+import type { Enrolment } from '@sargam/proto/learning/v1/enrolments';
 import type {
-  Enrolment,
   FreeLesson,
   LadderProgress,
   LadderState,

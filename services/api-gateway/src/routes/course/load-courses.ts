@@ -1,4 +1,4 @@
-import type { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
+import type { CourseSummary } from '@sargam/proto/catalogue/v1/courses';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 
 /** The courses that the catalogue has, by id. Without ids nothing is called. */

@@ -1,4 +1,4 @@
-import type { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
+import type { CourseSummary } from '@sargam/proto/catalogue/v1/courses';
 import type { Person } from '@sargam/proto/identity/v1/identity';
 import type { CertificateApplication } from '@sargam/proto/learning/v1/certificates';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';

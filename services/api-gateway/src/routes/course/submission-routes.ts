@@ -1,4 +1,4 @@
-import { type Course, CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
+import { type Course, CourseSummary } from '@sargam/proto/catalogue/v1/courses';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { admins } from '../../wire/roles.ts';

@@ -1,5 +1,9 @@
-import type { CoursePrices, Submission, SubmissionState } from '@sargam/proto/catalogue/v1/catalogue';
-import { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
+import {
+  type CoursePrices,
+  CourseSummary,
+  type Submission,
+  type SubmissionState,
+} from '@sargam/proto/catalogue/v1/courses';
 import type { OwnSubmission, SentCourse } from '@sargam/proto/catalogue/v1/submissions';
 import { z } from 'zod';
 import { enumNames } from '../../wire/enum-names.ts';

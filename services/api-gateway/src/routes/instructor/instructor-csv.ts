@@ -1,4 +1,4 @@
-import type { Instructor, ListInstructorsResponse } from '@sargam/proto/catalogue/v1/catalogue';
+import type { Instructor, ListInstructorsResponse } from '@sargam/proto/catalogue/v1/instructors';
 import { csvColumn } from '../../csv/csv-columns.ts';
 import { listCsv } from '../../csv/list-csv.ts';
 import { localize } from '../../wire/language.ts';

@@ -1,4 +1,5 @@
-import { type CourseSummary, Instructor } from '@sargam/proto/catalogue/v1/catalogue';
+import type { CourseSummary } from '@sargam/proto/catalogue/v1/courses';
+import { Instructor } from '@sargam/proto/catalogue/v1/instructors';
 import { z } from 'zod';
 import { addProblemMembers } from '../../errors/add-problem-members.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';

@@ -1,4 +1,4 @@
-import type { Instructor } from '@sargam/proto/catalogue/v1/catalogue';
+import type { Instructor } from '@sargam/proto/catalogue/v1/instructors';
 import { z } from 'zod';
 import { orBlankField, valueOrPrevious } from '../../wire/blank-fields.ts';
 import { digitsField } from '../../wire/digits.ts';

@@ -1,4 +1,4 @@
-import type { Enrolment } from '@sargam/proto/learning/v1/learning';
+import type { Enrolment } from '@sargam/proto/learning/v1/enrolments';
 import { z } from 'zod';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { ownUser } from '../../routing/own-user.ts';

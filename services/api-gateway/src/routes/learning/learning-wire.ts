@@ -1,6 +1,7 @@
-import type { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
+import type { CourseSummary } from '@sargam/proto/catalogue/v1/courses';
 import type { CertificateApplication } from '@sargam/proto/learning/v1/certificates';
-import type { Enrolment, Lesson } from '@sargam/proto/learning/v1/learning';
+import type { Enrolment } from '@sargam/proto/learning/v1/enrolments';
+import type { Lesson } from '@sargam/proto/learning/v1/learning';
 import { z } from 'zod';
 import { Id } from '../../wire/schemas.ts';
 import { Tier, tierName } from '../../wire/tiers.ts';

@@ -1,4 +1,4 @@
-import type { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
+import type { CourseSummary } from '@sargam/proto/catalogue/v1/courses';
 import type { OwnReview, Review, ReviewRight, ReviewState } from '@sargam/proto/learning/v1/reviews';
 import { z } from 'zod';
 import { enumNames } from '../../wire/enum-names.ts';

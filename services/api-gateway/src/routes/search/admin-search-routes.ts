@@ -1,5 +1,5 @@
 import type { Caller } from '@sargam/chassis/caller';
-import type { CourseSummary } from '@sargam/proto/catalogue/v1/catalogue';
+import type { CourseSummary } from '@sargam/proto/catalogue/v1/courses';
 import type { Person } from '@sargam/proto/identity/v1/identity';
 import type { OrderRow } from '@sargam/proto/payouts/v1/payouts';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import type { Order } from '@sargam/proto/commerce/v1/order';
-import type { Enrolment } from '@sargam/proto/learning/v1/learning';
+import type { Enrolment } from '@sargam/proto/learning/v1/enrolments';
 import { flag, instantOrNull, textList, textOrNull, view } from '../../wire/view.ts';
 import { isPaid } from '../order/order-wire.ts';
 import { type PersonWithExtras, User } from './user-wire.ts';
