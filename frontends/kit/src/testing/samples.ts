@@ -39,6 +39,8 @@ export const buildLesson = sampleBuilder<ApiSchemas['Lesson']>({
   duration: 531,
   size: 1_000,
   src: '/api/v1/video/hands?s=x',
+  hls: null,
+  ladder: null,
   stoppedAt: 0,
   completed: false,
   watched: false,
