@@ -80,15 +80,28 @@ reads no cluster and checks nothing. Every namespace of a cluster has the servic
       optional: {{ .optional }}
 {{- end }}
 
-{{/* The secret settings: each is a key of the Secret of the part, unless secrets.refs or global.secretRefs names another one. */}}
+{{/*
+The secret settings: each is a key of the Secret of the part, unless secrets.refs or global.secretRefs names another one.
+`sargam-lib.chosenSecretVariables` has only the settings of the list `only`.
+*/}}
 {{- define "sargam-lib.secretVariables" -}}
+{{- $part := include "sargam-lib.part" . | fromJson }}
+{{- include "sargam-lib.chosenSecretVariables" (dict "root" . "only" (keys $part.secrets)) }}
+{{- end }}
+
+{{- define "sargam-lib.chosenSecretVariables" -}}
+{{- $only := .only }}
+{{- with .root }}
 {{- $part := include "sargam-lib.part" . | fromJson }}
 {{- $root := . }}
 {{- $production := eq "production" (get (include "sargam-lib.settings" . | fromJson) "sargamEnv") }}
 {{- range $setting, $secret := $part.secrets }}
+{{- if has $setting $only }}
 {{- $own := dict "name" $root.Values.secrets.name "key" $secret.env }}
 {{- $ref := merge (dict) (get $root.Values.secrets.refs $setting | default dict) (get ($root.Values.global.secretRefs | default dict) $setting | default dict) $own }}
 {{- $optional := or (eq $secret.required "never") (and (eq $secret.required "production") (not $production)) }}
 {{ include "sargam-lib.secretVariable" (dict "root" $root "env" $secret.env "name" $ref.name "key" $ref.key "optional" $optional) }}
+{{- end }}
+{{- end }}
 {{- end }}
 {{- end }}

@@ -13,7 +13,13 @@ import {
 import { consumeWithMongo, inboxModel, mongoDeadLetterCalls } from '../src/inbox/index.ts';
 import type { HandlersOf } from '../src/kafka/index.ts';
 import { openMongo } from '../src/mongo/index.ts';
-import { createMongoOutbox, type MongoOutbox, outboxField, type WithOutbox } from '../src/outbox/index.ts';
+import {
+  createMongoOutbox,
+  type MongoOutbox,
+  outboxField,
+  publishedEventModel,
+  type WithOutbox,
+} from '../src/outbox/index.ts';
 import type { Service } from '../src/service/index.ts';
 import { eventually, type ServiceUnderTest, startTestService } from '../src/testing/index.ts';
 import { type NoteEvent, noteEvents, noteWords, noteWritten } from './notes/notes.ts';
@@ -80,6 +86,16 @@ it('events written with a document are published in write order and removed from
   await outbox.publishPending('a');
   await eventually(() => expect(publishedWords('a')).toEqual(['one', 'two']));
   expect((await pages.findById('a').select('+outbox').lean())?.outbox).toEqual([]);
+});
+
+it('published events are kept once, with what a repeated publication needs', async () => {
+  await writePage('kept', 'words');
+  await Promise.all([outbox.publishPending('kept'), outbox.publishPending('kept')]);
+  await eventually(() => expect(publishedWords('kept')).toContain('words'));
+  const kept = await publishedEventModel(connection).find({ key: 'kept' });
+  const [event] = suite.publishedEvents(noteEvents).filter(({ key }) => key === 'kept');
+  expect(kept).toMatchObject([{ _id: event?.id, topic: noteEvents.name, type: 'written' }]);
+  expect(noteWords(noteEvents.decode(kept[0]?.body ?? Buffer.alloc(0)))).toBe('words');
 });
 
 it('events left in documents by a crashed process are published after a restart', async () => {

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
-import { publishEvent, startOutboxRelay } from '../src/outbox/index.ts';
+import pg from 'pg';
+import { publishEvent, republishEvents, startOutboxRelay } from '../src/outbox/index.ts';
+import { deleteOldPublishedEvents } from '../src/outbox/published-events.ts';
 import { startService } from '../src/service/index.ts';
 import { deferToCommit } from '../src/sql/index.ts';
 import { eventually, runAsOwner, type ServiceUnderTest, startTestService } from '../src/testing/index.ts';
@@ -30,6 +32,16 @@ const publishedWords = (key: string) =>
     .filter((seen) => seen.key === key)
     .map(({ event }) => noteWords(event));
 
+const runWithClient = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: suite.settings.databaseUrl });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
 const publishNote = (key: string, words: string): Promise<string> =>
   notes.database.transaction((tx) => publishEvent(tx, noteEvents, key, noteWritten(words)));
 
@@ -51,6 +63,34 @@ it('a published event is deleted from the outbox', async () => {
     const { rows } = await sql`select 1 from outbox`.execute(notes.database.db);
     expect(rows).toEqual([]);
   });
+});
+
+it('published events are kept, and republished with their ids and in their order', async () => {
+  const ids = [await publishNote('again', 'one'), await publishNote('again', 'two')];
+  const countKept = async () =>
+    (await sql`select 1 from published_events where key = 'again'`.execute(notes.database.db)).rows.length;
+  await eventually(async () => expect(await countKept()).toBe(2));
+
+  const since = new Date(Date.now() - 60_000);
+  await runWithClient((client) => republishEvents(client, since));
+  await eventually(() => {
+    const seen = suite.publishedEvents(noteEvents).filter(({ key }) => key === 'again');
+    expect(seen.map(({ id }) => id)).toEqual([...ids, ...ids]);
+  });
+  await eventually(async () => expect(await countKept()).toBe(2));
+});
+
+it('published events are deleted after two weeks', async () => {
+  await publishNote('old', 'one');
+  const kept = () => sql`select 1 from published_events where key = 'old'`.execute(notes.database.db);
+  await eventually(async () => expect((await kept()).rows).toHaveLength(1));
+  await deleteOldPublishedEvents(notes.database);
+  expect((await kept()).rows).toHaveLength(1);
+  await sql`update published_events set published_at = now() - interval '15 days' where key = 'old'`.execute(
+    notes.database.db,
+  );
+  await deleteOldPublishedEvents(notes.database);
+  expect((await kept()).rows).toEqual([]);
 });
 
 it('with two relays the events of each key keep their commit order', async () => {

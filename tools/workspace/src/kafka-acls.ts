@@ -18,7 +18,8 @@ const describeService = ({
 }: EventDeclarations): string[] => [
   '',
   `# ${service}`,
-  ...publishes.map(({ name }) => allow(service, ['Create', 'Describe', 'Write'], topic(name))),
+  // Read for the backup of the topic.
+  ...publishes.map(({ name }) => allow(service, ['Create', 'Describe', 'Read', 'Write'], topic(name))),
   ...[...subscribes, ...subscribesOnEveryReplica].map(({ name }) =>
     // A service that starts before the publisher's first event creates the topic.
     allow(service, ['Create', 'Describe', 'Read'], topic(name)),
@@ -27,7 +28,7 @@ const describeService = ({
   ...subscribes.map(({ name }) =>
     allow(service, ['Create', 'Describe', 'Read', 'Write'], topic(`${name}.dead`)),
   ),
-  ...(subscribes.length + subscribesOnEveryReplica.length > 0
+  ...(publishes.length + subscribes.length + subscribesOnEveryReplica.length > 0
     ? [
         allow(
           service,

@@ -1,9 +1,8 @@
-import { type EachMessagePayload, logLevel } from 'kafkajs';
+import type { EachMessagePayload } from 'kafkajs';
 import type { KafkaValues } from '../config/index.ts';
 import { newId } from '../ids/index.ts';
 import { readHeader } from '../kafka/event-record.ts';
-import { deadLetterTopic } from '../kafka/kafka-client.ts';
-import { Kafka } from '../kafka/patched-kafkajs.ts';
+import { createKafkaClient, deadLetterTopic } from '../kafka/kafka-client.ts';
 import { readWholeTopic } from '../kafka/read-whole-topic.ts';
 import { toReplayedMessage } from './dead-letter.ts';
 
@@ -22,12 +21,7 @@ export const replayDeadLetters = async (
   group: string | undefined,
 ): Promise<number> => {
   const topic = `${settings.topicPrefix}${topicName}`;
-  const kafka = new Kafka({
-    clientId: 'replay',
-    brokers: [...settings.kafkaBrokers],
-    logLevel: logLevel.NOTHING,
-    retry: { retries: 3 },
-  });
+  const kafka = createKafkaClient(settings, 'replay');
   const deadLetters = await readWholeTopic(
     kafka,
     deadLetterTopic(topic),

@@ -29,6 +29,14 @@ const topicConfig = (topic: string, { kafkaPartitions, kafkaReplication }: Topic
   configEntries: [{ name: 'retention.ms', value: '-1' }],
 });
 
+/** Creates topics (full names) and resolves when each has its leaders. Rejects if one exists. */
+export const createTopics = (
+  admin: Admin,
+  settings: TopicSettings,
+  names: readonly string[],
+): Promise<unknown> =>
+  admin.createTopics({ waitForLeaders: true, topics: names.map((name) => topicConfig(name, settings)) });
+
 /** Creates the missing topics (full names) and resolves when each new topic has its leaders. */
 export const ensureTopics = (
   kafka: Kafka,
@@ -38,7 +46,5 @@ export const ensureTopics = (
   withAdmin(kafka, async (admin) => {
     const existing = new Set(await admin.listTopics());
     const missing = names.filter((name) => !existing.has(name));
-    if (missing.length === 0) return;
-    const topics = missing.map((name) => topicConfig(name, settings));
-    await admin.createTopics({ waitForLeaders: true, topics });
+    if (missing.length > 0) await createTopics(admin, settings, missing);
   });

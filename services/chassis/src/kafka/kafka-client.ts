@@ -22,25 +22,36 @@ export const oncePerService = <T>(create: (service: KafkaService) => T): ((servi
   };
 };
 
-const saslOf = ({ settings }: KafkaService): Pick<KafkaConfig, 'sasl'> => {
-  const { kafkaSasl: mechanism, kafkaUser: username, kafkaPassword: password = '' } = settings;
-  return mechanism === 'none' ? {} : { sasl: { mechanism, username, password } as SASLOptions };
-};
+const saslOf = ({
+  kafkaSasl: mechanism,
+  kafkaUser: username,
+  kafkaPassword: password = '',
+}: KafkaValues): Pick<KafkaConfig, 'sasl'> =>
+  mechanism === 'none' ? {} : { sasl: { mechanism, username, password } as SASLOptions };
 
-/** The service's Kafka client. Creating it opens no connection. */
-export const kafkaClientOf = oncePerService(
-  (service) =>
-    new Kafka({
-      clientId: service.name,
-      brokers: [...service.settings.kafkaBrokers],
-      ssl: service.settings.kafkaTls,
-      ...saslOf(service),
-      connectionTimeout: 3000,
-      requestTimeout: 15_000,
-      logLevel: logLevel.WARN,
-      logCreator: createLogger(service),
-      retry: { initialRetryTime: 100, maxRetryTime: 1000, retries: 4 },
-    }),
+/** A client of a command. Creating it opens no connection. */
+export const createKafkaClient = (
+  settings: KafkaValues,
+  clientId: string,
+  options: Partial<KafkaConfig> = { logLevel: logLevel.NOTHING },
+) =>
+  new Kafka({
+    clientId,
+    brokers: [...settings.kafkaBrokers],
+    ssl: settings.kafkaTls,
+    ...saslOf(settings),
+    connectionTimeout: 3000,
+    requestTimeout: 15_000,
+    retry: { initialRetryTime: 100, maxRetryTime: 1000, retries: 4 },
+    ...options,
+  });
+
+/** The service's Kafka client. */
+export const kafkaClientOf = oncePerService((service) =>
+  createKafkaClient(service.settings, service.name, {
+    logLevel: logLevel.WARN,
+    logCreator: createLogger(service),
+  }),
 );
 
 /** The topic's name at the brokers, with TOPIC_PREFIX. */

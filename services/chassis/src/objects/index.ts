@@ -1,3 +1,3 @@
 export type { Bucket, ByteRange, ObjectStat } from './bucket.ts';
 export type { MultipartUploads } from './multipart.ts';
-export { type ObjectStore, openObjectStore } from './object-store.ts';
+export { createObjectClient, type ObjectStore, openObjectStore } from './object-store.ts';

@@ -5,5 +5,7 @@ export {
   outboxField,
   type WithOutbox,
 } from './mongo-outbox.ts';
+export { type PublishedEvent, publishedEventModel } from './mongo-published-events.ts';
 export { startOutboxRelay } from './outbox-relay.ts';
 export { publishEvent } from './publish-event.ts';
+export { republishEvents } from './published-events.ts';

@@ -7,6 +7,7 @@ import { publisherOf } from '../kafka/publisher.ts';
 import { sleepUnlessAborted } from '../kafka/sleep-unless-aborted.ts';
 import type { Topic } from '../kafka/topic.ts';
 import type { Service } from '../service/index.ts';
+import { deleteOldEntries, publishedEventModel, savePublishedEntries } from './mongo-published-events.ts';
 
 /** An event stored in its document until it is published. */
 export type OutboxEntry = EventRecord;
@@ -42,6 +43,7 @@ export interface MongoOutbox<E> {
 }
 
 const PUBLISH_ALL_MS = 60_000;
+const DELETE_OLD_MS = 3_600_000;
 const RETRY_MS = 2000;
 
 /**
@@ -56,19 +58,22 @@ export const createMongoOutbox = <D extends WithOutbox, E>(
 ): MongoOutbox<E> => {
   const publisher = publisherOf(service);
   const documents = model as unknown as Model<WithOutbox>;
+  const published = publishedEventModel(model.db);
   const { outboxLag } = eventMetricsOf(service);
 
   const publishDocument = async (id: string): Promise<void> => {
     const found = await documents.findById(id).select('outbox').lean();
     if (!found?.outbox?.length) return;
+    const entries = found.outbox.map((entry) => ({ ...entry, body: bodyBytes(entry) }));
     await publisher.send(
-      found.outbox.map((entry) => ({
+      entries.map((entry) => ({
         topic: fullTopicName(service, topic.name),
         key: id,
-        value: bodyBytes(entry),
+        value: entry.body,
         headers: toHeaders(entry),
       })),
     );
+    await savePublishedEntries(published, topic.name, id, entries);
     // After a crash before this line the entries are published again with the same ids.
     const ids = found.outbox.map((entry) => entry.id);
     await documents.updateOne({ _id: id }, { $pull: { outbox: { id: { $in: ids } } } });
@@ -84,6 +89,7 @@ export const createMongoOutbox = <D extends WithOutbox, E>(
   const publishAllSafely = () => publishOrRetry(publishAllPending);
   void publishAllSafely();
   service.scheduleJob(`publish pending ${topic.name}`, PUBLISH_ALL_MS, publishAllSafely);
+  service.scheduleJob(`delete old events of ${topic.name}`, DELETE_OLD_MS, () => deleteOldEntries(published));
   return {
     createEntry: (event) => createEventRecord(topic, event),
     publishPending: (id) => publishOrRetry(() => publishDocument(id)),

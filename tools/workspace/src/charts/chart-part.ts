@@ -28,6 +28,10 @@ export interface ChartPart {
   readonly calledBy: readonly string[];
   /** Stores and brokers that it connects to. */
   readonly needs: readonly string[];
+  /** The buckets of its backup. */
+  readonly buckets: readonly string[];
+  /** Whether it has a database or buckets, so that the chart has backups. */
+  readonly saves: boolean;
   /** Whether it calls systems outside of Sargam over HTTPS. */
   readonly external: boolean;
   /** Variables with a value that the chart knows; a setting overrides it. */
@@ -126,6 +130,8 @@ const describe = (part: PartDescription, all: readonly PartDescription[], settin
     calls: Object.fromEntries(callsOf(part, all).map((called) => [called.name, mainPort(called)])),
     calledBy: all.filter((caller) => callsOf(caller, all).includes(part)).map(({ name }) => name),
     needs: part.kind === 'service' ? part.needs : [],
+    buckets: part.buckets,
+    saves: part.kind === 'service' && (part.store !== 'none' || part.buckets.length > 0),
     external: Object.values(settings).some(({ external }) => external),
     environment,
     settings: environmentNames(open),

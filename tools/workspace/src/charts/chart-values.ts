@@ -1,4 +1,5 @@
 import type { Settings } from '@sargam/chassis/config';
+import { backupValues, globalBackup } from './backup-values.ts';
 import type { ChartPart, DescribedPart } from './chart-part.ts';
 import { describeExample } from './part-settings.ts';
 import { closed, textList, type ValueGroup, type ValueLeaf, type ValueTree } from './value-tree.ts';
@@ -64,6 +65,7 @@ export const globalValues = (settings: Settings, withExamples: boolean): ValueGr
         'Whether calls between services use TLS; each service then needs a Secret NAME-tls (tls.crt, tls.key, ca.crt)',
       value: false,
     },
+    backup: globalBackup,
     authority: {
       comment:
         'ConfigMap with ca.crt, the authority that signs the certificates of your stores; empty: public authorities',
@@ -217,6 +219,7 @@ export const partValues = (described: DescribedPart, settings: Settings): ValueT
     },
     ...scaling,
     ...(part.migrates && migration),
+    ...backupValues(part),
     ...placement,
   };
 };

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type pg from 'pg';
+import type { Database } from '../sql/index.ts';
+
+/** How long published events are kept (decision C14): longer than the age of a backup of the topics. */
+export const KEPT_DAYS = 14;
+const BATCH_ROWS = 10_000;
+
+/** Deletes the published events that are older, in short transactions. */
+export const deleteOldPublishedEvents = async <Tables>(database: Database<Tables>): Promise<void> => {
+  for (let deleted = BATCH_ROWS; deleted === BATCH_ROWS; ) {
+    const { numAffectedRows } = await sql`
+      delete from published_events where position in (
+        select position from published_events
+         where published_at < now() - make_interval(days => ${KEPT_DAYS}) limit ${BATCH_ROWS})
+    `.execute(database.db);
+    deleted = Number(numAffectedRows ?? 0);
+  }
+};
+
+const republishSql = `
+  with again as (delete from published_events where published_at >= $1 returning *)
+  insert into outbox (id, topic, key, type, occurred_at, traceparent, body)
+  select id, topic, key, type, occurred_at, traceparent, body from again order by position`;
+
+/**
+ * Moves the events that were published since then back to the outbox: the relay of the service publishes them again, in their
+ * order and with their ids, so that inboxes ignore those that they have handled. Returns their number.
+ */
+export const republishEvents = async (client: pg.Client, since: Date): Promise<number> =>
+  (await client.query(republishSql, [since])).rowCount ?? 0;

@@ -1,0 +1,20 @@
+// npm run republish -- --since=2026-11-25T10:00:00Z [--only=commerce]: has the services publish their events since then again, with
+// the same ids, after topics were lost or restored from an older backup.
+import { parseArgs } from 'node:util';
+import { runCommand, UserFacingError } from '@sargam/local/base/user-facing-error';
+import { listLocalStores, openLocalHome, readAddresses } from './local/local-site.ts';
+import { republish } from './republish-service.ts';
+
+const { values } = parseArgs({
+  options: { since: { type: 'string', default: '' }, only: { type: 'string' } },
+});
+
+await runCommand(async () => {
+  const since = new Date(values.since);
+  if (Number.isNaN(since.getTime()))
+    throw new UserFacingError('Name the time: --since=2026-11-25T10:00:00Z.');
+  const wanted = values.only?.split(',');
+  for (const stores of listLocalStores(readAddresses(openLocalHome())))
+    if (wanted?.includes(stores.name) ?? true)
+      console.log(`${stores.name}: ${await republish(stores, since)} events`);
+});
