@@ -5,6 +5,8 @@ const mediaPath = (path: string): string => fileURLToPath(new URL(`../../media/$
 /** Paths of the media files, by their names in the content. */
 export const videoFile = (video: string): string => mediaPath(`lessons/${video}.mp4`);
 export const tempoFile = mediaPath('lesson-tempos.json');
+/** Not every video has a score. */
+export const scoreFile = (video: string): string => mediaPath(`scores/${video}.musicxml`);
 export const captionFile = mediaPath('lesson-captions.json');
 export const courseThumbnail = (name: string): string => mediaPath(`pictures/courses/${name}.webp`);
 export const instructorPhoto = (name: string): string => mediaPath(`pictures/instructors/${name}.webp`);

@@ -6,6 +6,7 @@ const types: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   mp4: 'video/mp4',
   pdf: 'application/pdf',
+  musicxml: 'application/vnd.recordare.musicxml+xml',
 };
 
 /** Creates a multipart form of text fields and files, given by path. Undefined fields are left out. */

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import {
   type CourseContent,
   captionFile,
   courses,
   type LessonContent,
+  scoreFile,
   tempoFile,
   videoFile,
 } from '../content/index.ts';
@@ -20,6 +22,7 @@ interface ExistingLesson {
   readonly tempo: number | null;
   readonly chapters: readonly unknown[];
   readonly captions: readonly unknown[];
+  readonly score: object | null;
 }
 
 interface Detail {
@@ -45,6 +48,12 @@ const captions: Readonly<Record<string, { readonly en: string; readonly bn: stri
 const addCaptions = async (admin: Caller, lesson: string, subject: string, video: string): Promise<void> => {
   for (const [language, text] of Object.entries(captions[video] ?? {}))
     await admin.post(`/course/lesson/captions/${lesson}`, { subject, json: { language, text } });
+};
+
+const addScore = async (admin: Caller, lesson: string, subject: string, video: string): Promise<void> => {
+  const score = scoreFile(video);
+  if (!existsSync(score)) return;
+  await admin.post(`/course/lesson/score/${lesson}`, { subject, form: await createForm({}, { score }) });
 };
 
 type NewLesson = Pick<LessonContent, 'title' | 'access' | 'video'> & { readonly subject: string };
@@ -80,6 +89,7 @@ const fillLessonsOfCourse = async (
     if (!found?.tempo || found.chapters.length === 0)
       await admin.post(`/course/lesson/edit/${lesson}`, { subject, json: tempos[video] });
     if (access === 'open' && !found?.captions.length) await addCaptions(admin, lesson, subject, video);
+    if (!found?.score) await addScore(admin, lesson, subject, video);
   }
 };
 
