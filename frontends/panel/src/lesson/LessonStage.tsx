@@ -1,6 +1,5 @@
 import {
   type ApiSchemas,
-  api,
   ButtonLink,
   Navigate,
   toast,
@@ -17,16 +16,12 @@ import { courseUrl, loginUrl } from '../shared/lesson-url.ts';
 import { Chapters } from './chapters/Chapters.tsx';
 import { LessonDone } from './done/LessonDone.tsx';
 import { LessonEnd } from './end/LessonEnd.tsx';
+import { fetchFreshLesson } from './fetch-fresh-lesson.ts';
 import styles from './lesson.module.css';
 import { type LessonStart, readStart } from './lesson-start.ts';
 import { Practice } from './practice/Practice.tsx';
 import type { CurrentLesson } from './useCurrentLesson.ts';
 import { useSavePosition } from './useSavePosition.ts';
-
-const fetchFreshSrc = async (course: string, lesson: string): Promise<string | undefined> => {
-  const freshCourse = await api.GET('/course/{id}/', { params: { path: { id: course } } });
-  return freshCourse.videos?.find(({ _id }) => _id === lesson)?.src ?? undefined;
-};
 
 type StageProps = {
   study: CurrentLesson;
@@ -68,12 +63,17 @@ const LessonVideo = ({ study, video, onVideo, src, start }: VideoProps) => {
           onProgress={savePosition}
           onEnded={refreshCourse}
           onVideo={onVideo}
-          fetchFreshSrc={() => fetchFreshSrc(course._id, lesson._id)}
+          fetchFreshSrc={async () => (await fetchFreshLesson(course._id, lesson._id))?.src ?? undefined}
         />
       </Suspense>
-      {video && <Chapters video={video} chapters={lesson.chapters} />}
-      <LessonDone courseId={course._id} lesson={lesson} />
-      {video && <Practice video={video} lesson={lesson} />}
+      {video ? (
+        <Practice video={video} courseId={course._id} lesson={lesson}>
+          <Chapters video={video} chapters={lesson.chapters} />
+          <LessonDone courseId={course._id} lesson={lesson} />
+        </Practice>
+      ) : (
+        <LessonDone courseId={course._id} lesson={lesson} />
+      )}
     </>
   );
 };

@@ -1,5 +1,7 @@
 import type { ApiSchemas } from '@sargam/kit';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { LessonScore } from '../score/LessonScore.tsx';
+import { useLessonScore } from '../score/useLessonScore.ts';
 import { usePracticeRecorder } from './journal/usePracticeRecorder.ts';
 import { LoopSection } from './loop/LoopSection.tsx';
 import { useLoop } from './loop/useLoop.ts';
@@ -12,10 +14,16 @@ import { SpeedSection } from './speed/SpeedSection.tsx';
 import { useTrainer } from './speed/useTrainer.ts';
 import { usePracticeKeys } from './usePracticeKeys.ts';
 
-type Props = { video: HTMLVideoElement; lesson: ApiSchemas['Lesson'] };
+type Props = {
+  video: HTMLVideoElement;
+  courseId: string;
+  lesson: ApiSchemas['Lesson'];
+  /** Shown between the score and the tools. */
+  children?: ReactNode;
+};
 
-/** The tools for practising with the video of a lesson. */
-export const Practice = ({ video, lesson }: Props) => {
+/** The score and the tools for practising with the video of a lesson. */
+export const Practice = ({ video, courseId, lesson, children }: Props) => {
   const { tempo, metre, firstBeat, tempoMap } = lesson;
   const grid = useMemo(
     () => createBeatGrid({ tempo, metre, firstBeat, tempoMap }),
@@ -23,7 +31,8 @@ export const Practice = ({ video, lesson }: Props) => {
   );
   const trainer = useTrainer(video);
   const recorder = usePracticeRecorder(video, lesson._id);
-  const loop = useLoop(video, (round) => {
+  const score = useLessonScore(courseId, lesson, grid);
+  const loop = useLoop(video, score.played, (round) => {
     recorder.countRound(round);
     trainer.countRound();
   });
@@ -31,10 +40,14 @@ export const Practice = ({ video, lesson }: Props) => {
   const metronome = useVideoMetronome(video, grid, loop.active);
   usePracticeKeys({ video, loop, saved, trainer, metronome });
   return (
-    <div className={styles.practice}>
-      <LoopSection video={video} controls={loop} saved={saved} />
-      <SpeedSection video={video} trainer={trainer} hasLoop={loop.active !== undefined} />
-      <MetronomeSection video={video} controls={metronome} />
-    </div>
+    <>
+      {lesson.score?.src && <LessonScore video={video} state={score} loop={loop.loop} />}
+      {children}
+      <div className={styles.practice}>
+        <LoopSection video={video} controls={loop} saved={saved} />
+        <SpeedSection video={video} trainer={trainer} hasLoop={loop.active !== undefined} />
+        <MetronomeSection video={video} controls={metronome} />
+      </div>
+    </>
   );
 };

@@ -24,7 +24,7 @@ Object.defineProperty(globalThis.crypto, 'randomUUID', { value: () => 'new-id' }
 const kept = { id: 'k1', name: 'Hard bar', start: 20.5, end: 24 };
 const open = async (api: Record<string, unknown> = {}, lesson = buildLesson()) => {
   const video = createVideo();
-  renderInApp(<Practice video={video} lesson={lesson} />, {
+  renderInApp(<Practice video={video} courseId="c1" lesson={lesson} />, {
     path: '/lesson',
     user: buildUser(),
     api: { 'GET /learning/loops/l1': { data: [kept] }, ...api },

@@ -3,6 +3,7 @@ export const lessonKeys = [
   { keys: ['K', 'Space'], text: 'play' },
   { keys: ['←', '→'], text: 'jump' },
   { keys: ['[', ']'], text: 'chapter' },
+  { keys: [',', '.'], text: 'bar' },
   { keys: ['A', 'B'], text: 'points' },
   { keys: ['L'], text: 'loop' },
   { keys: ['X'], text: 'clear' },

@@ -6,6 +6,7 @@ it.each([
   ['ৃ', 'KeyA', 'a'],
   ['১', 'Digit1', '1'],
   ['ড', 'BracketLeft', '['],
+  ['।', 'Period', '.'],
   ['?', 'Slash', '?'],
   ['ArrowLeft', 'ArrowLeft', 'arrowleft'],
 ])('the key "%s" (%s) is "%s"', (key, code, expected) => expect(keyOf({ key, code })).toBe(expected));

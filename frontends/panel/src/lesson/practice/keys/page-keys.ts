@@ -11,15 +11,20 @@ const sliderKeys = new Set([
 ]);
 const buttonKeys = new Set([' ', 'enter']);
 
-const brackets: Readonly<Record<string, string>> = { BracketLeft: '[', BracketRight: ']' };
+const signs: Readonly<Record<string, string>> = {
+  BracketLeft: '[',
+  BracketRight: ']',
+  Comma: ',',
+  Period: '.',
+};
 
 /**
- * The key in lower case. On a keyboard with another script, such as a Bengali one, the Latin letter, digit or bracket at the same
+ * The key in lower case. On a keyboard with another script, such as a Bengali one, the Latin letter, digit or sign at the same
  * place: the keys are shown with Latin letters.
  */
 export const keyOf = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string => {
   if (key.length > 1 || /^[\x20-\x7e]$/.test(key)) return key.toLowerCase();
-  return brackets[code] ?? /^(?:Key|Digit)(.)$/.exec(code)?.[1]?.toLowerCase() ?? key;
+  return signs[code] ?? /^(?:Key|Digit)(.)$/.exec(code)?.[1]?.toLowerCase() ?? key;
 };
 
 /** Whether the element uses this key itself: text fields use all of them, sliders the arrows, buttons space and Enter. */

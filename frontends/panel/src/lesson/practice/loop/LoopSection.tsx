@@ -1,4 +1,5 @@
 import { Button, layout, typography, useI18n } from '@sargam/kit';
+import { SwitchField } from '@sargam/kit/fields';
 import { IconRepeat, IconX } from '@tabler/icons-react';
 import practiceStyles from '../practice.module.css';
 import { LoopBar } from './LoopBar.tsx';
@@ -37,7 +38,7 @@ const LoopButtons = ({ loop, active, setStart, setEnd, toggle, clear }: LoopCont
 /** The loop from A to B: set at the current position, by its handles, or typed to a tenth of a second. */
 export const LoopSection = ({ video, controls, saved }: Props) => {
   const { t } = useI18n();
-  const { loop, rounds, move } = controls;
+  const { loop, rounds, move, snapping } = controls;
   return (
     <section className={`${practiceStyles.section} ${styles.loop}`} aria-labelledby="practice-loop">
       <div className={`${layout.row} ${layout.spaceBetween} ${layout.wrapping}`}>
@@ -55,6 +56,14 @@ export const LoopSection = ({ video, controls, saved }: Props) => {
           <LoopTimeField point="start" loop={loop} move={(to) => move('start', to)} />
           <LoopTimeField point="end" loop={loop} move={(to) => move('end', to)} />
         </div>
+      )}
+      {snapping.canSnap && (
+        <SwitchField
+          label={t('panel.practice.loop.snap')}
+          hint={t('panel.practice.loop.snap_hint')}
+          checked={snapping.isOn}
+          onChange={(event) => snapping.setOn(event.target.checked)}
+        />
       )}
       {saved.isLoggedIn && <SavedLoops controls={controls} saved={saved} />}
     </section>

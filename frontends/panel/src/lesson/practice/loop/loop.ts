@@ -1,4 +1,4 @@
-/** A part of the video that is repeated. Seconds, in whole tenths. */
+/** A part of the video that is repeated. Seconds, in whole tenths; a point on a bar line is exact. */
 export type Loop = { readonly start: number; readonly end: number };
 
 /** A shorter part would be mostly seeking. */
@@ -6,7 +6,7 @@ export const SHORTEST_LOOP_S = 0.5;
 
 const toTenths = (seconds: number): number => Math.round(seconds * 10) / 10;
 /** A loop ends at least 50 ms before the video, because a video that ends stops. */
-const lastTenth = (duration: number): number => Math.floor(duration * 10 - 0.5) / 10;
+export const lastTenth = (duration: number): number => Math.floor(duration * 10 - 0.5) / 10;
 const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
 
 /** The loop within the video; undefined if the video is shorter than the shortest loop. */

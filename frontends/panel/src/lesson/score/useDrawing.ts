@@ -1,0 +1,47 @@
+import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
+import type { DrawnScore } from './score-types.ts';
+import type { LoadedScore } from './useLessonScore.ts';
+
+/** A narrow sheet has smaller signs, so that a line holds more than one bar. */
+const NARROW_PX = 480;
+const NARROW_SCALE = 0.8;
+const NORMAL_FONT_PX = 16;
+
+/** Larger text of the browser makes the signs larger too. */
+const readScale = (width: number): number => {
+  const fontSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const scale = (fontSize || NORMAL_FONT_PX) / NORMAL_FONT_PX;
+  return width < NARROW_PX ? scale * NARROW_SCALE : scale;
+};
+
+/** The width of the content of an element in CSS pixels; 0 before it is known. */
+const useWidth = (element: RefObject<HTMLElement | null>): number => {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const box = element.current;
+    if (!box) return undefined;
+    const measure = (): void => setWidth(box.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+};
+
+/** The score drawn for the width of the sheet: undefined before the width is known, an error where it cannot be drawn. */
+export const useDrawing = (
+  sheet: RefObject<HTMLElement | null>,
+  { score, draw }: LoadedScore,
+  track: number,
+): DrawnScore | Error | undefined => {
+  const width = useWidth(sheet);
+  return useMemo(() => {
+    if (width === 0) return undefined;
+    try {
+      return draw(score, { track, width, scale: readScale(width) });
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  }, [width, draw, score, track]);
+};
