@@ -1,7 +1,15 @@
 import { mergeRsbuildConfig } from '@rsbuild/core';
 import { remoteConfig } from '@sargam/kit/build';
 
-export default mergeRsbuildConfig(remoteConfig('panel'), {
+const config = remoteConfig('panel', {
+  scriptLimits: {
+    each: 60,
+    // Loaded when the score of a lesson is seen: alphaTab.
+    './score-viewer.ts': 285,
+  },
+});
+
+export default mergeRsbuildConfig(config, {
   // alphaTab looks for its workers and fonts at this address, which is not used. The bundler would write the path of the build machine.
   source: { define: { 'import.meta.url': '""' } },
 });

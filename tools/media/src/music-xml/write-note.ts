@@ -92,7 +92,7 @@ export const writeChord = (part: ChordPart, { staff, isTab }: StaffPlace): strin
         `<note>${i > 0 ? '<chord/>' : ''}${writeTone(note)}<duration>${length}</duration>${writeTies(part, 'tie')}`,
         drum ? `<instrument id="P1-${drum.midi}"/>` : '',
         `<voice>${staff}</voice>${writeType(length)}${writeTriplet(length)}`,
-        drum?.head ? `<notehead>${drum.head}</notehead>` : '',
+        drum ? `<notehead>${drum.head ?? 'normal'}</notehead>` : '',
         `<staff>${staff}</staff>${writeNotations(part, note, isTab)}</note>`,
       ].join('');
     })
