@@ -72,6 +72,7 @@ it.each(['en', 'bn'] as const)('a loop is set, kept, opened and deleted by the k
     await kept.press('Enter');
     const handles = page.getByRole('slider', { name: t('panel.practice.loop.start') });
     expect(await handles.inputValue()).toBe('3.6');
+    await page.getByRole('switch', { name: t('panel.practice.loop.snap') }).press('Space');
     await handles.press('ArrowRight');
     expect(await handles.inputValue()).toBe('3.7');
     await page.getByRole('button', { name: t('panel.practice.saved.delete', { name }) }).press('Enter');

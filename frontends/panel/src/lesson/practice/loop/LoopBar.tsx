@@ -13,7 +13,7 @@ const Playhead = ({ video, duration }: { video: HTMLVideoElement; duration: numb
 type Props = { video: HTMLVideoElement; loop: Loop; controls: LoopControls };
 
 /** The whole lesson as a bar, with the loop and its two handles. */
-export const LoopBar = ({ video, loop, controls: { duration, move, step, active } }: Props) => {
+export const LoopBar = ({ video, loop, controls: { duration, drag, step, active } }: Props) => {
   const region = {
     insetInlineStart: percent(loop.start, duration),
     width: percent(loop.end - loop.start, duration),
@@ -28,7 +28,7 @@ export const LoopBar = ({ video, loop, controls: { duration, move, step, active 
           point={point}
           loop={loop}
           duration={duration}
-          move={(to) => move(point, to)}
+          move={(to) => drag(point, to)}
           step={step && ((isForward) => step(point, isForward))}
         />
       ))}

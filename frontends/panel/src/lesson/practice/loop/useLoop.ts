@@ -62,7 +62,9 @@ export const useLoop = (
     snapping,
     setStart: (): void => change(snap(setLoopStart(loop, video.currentTime, duration))),
     setEnd: (): void => change(snap(setLoopEnd(loop, video.currentTime, duration))),
-    move: (point: LoopPoint, to: number): void =>
+    /** Moves a point to a typed time, which is exact. */
+    move: (point: LoopPoint, to: number): void => loop && change(moveLoopPoint(loop, point, to, duration)),
+    drag: (point: LoopPoint, to: number): void =>
       loop && change(snap(moveLoopPoint(loop, point, to, duration))),
     /** Moves a point to the next bar line; undefined where loops do not snap. */
     step:
