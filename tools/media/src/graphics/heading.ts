@@ -1,12 +1,7 @@
-import { beatToSeconds, calculateLength, type Score } from '../score/score.ts';
+import { beatToSeconds, calculateLength, metreOf, type Score } from '../score/score.ts';
 import { ACCENT, type PageColours } from './palette.ts';
 import { groupBy, type Scene, type Sprite, visibleDuring } from './scene.ts';
 import { hangingKey, line, rect, text } from './shapes.ts';
-
-export interface Title {
-  readonly en: string;
-  readonly bn: string;
-}
 
 const STRING_Y = 66;
 
@@ -50,14 +45,17 @@ const createProgressBar = (score: Score): Sprite => ({
   shift: (seconds) => [Math.round(-854 * (1 - seconds / calculateLength(score))), 0],
 });
 
-/** Draws both titles above the line, the beats on the line, and the current caption below. */
-export const createHeading = (title: Title, score: Score, colours: PageColours): Scene => {
+/**
+ * Draws tempo and metre above the line, the beats on the line, and the current caption below. A video has no title, because several
+ * lessons use it.
+ */
+export const createHeading = (score: Score, colours: PageColours): Scene => {
   const beats = createBeatKeys(score, colours);
   return {
     background:
       rect(0, 0, 854, 480, colours.page) +
-      text(32, 46, title.en, { size: 28, weight: 740, fill: colours.string }) +
-      text(822, 46, title.bn, { size: 26, weight: 660, fill: colours.quiet, anchor: 'end' }) +
+      text(32, 46, `${score.tempo} bpm`, { size: 28, weight: 740, fill: colours.string }) +
+      text(822, 46, metreOf(score), { size: 26, weight: 660, fill: colours.quiet, anchor: 'end' }) +
       beats.background +
       line(0, STRING_Y, 854, STRING_Y, colours.string, 4),
     sprites: [...beats.sprites, ...createLabelSprites(score, colours), createProgressBar(score)],

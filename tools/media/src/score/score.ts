@@ -51,6 +51,9 @@ export const createScore = (
   notes: readonly Note[],
 ): Score => ({ ...metre, beats: Math.max(...labels.map(({ beat, beats }) => beat + beats)), labels, notes });
 
+/** The metre as musicians write it: bars of more than four beats count in eighths. */
+export const metreOf = ({ beatsPerBar }: Score): string => `${beatsPerBar}/${beatsPerBar > 4 ? 8 : 4}`;
+
 /** Duration in seconds, including the decay of the last note. */
 const RELEASE_SECONDS = 2.4;
 

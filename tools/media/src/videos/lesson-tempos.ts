@@ -1,4 +1,4 @@
-import { beatToSeconds, type Score } from '../score/score.ts';
+import { beatToSeconds, metreOf, type Score } from '../score/score.ts';
 import type { LessonVideo } from './lesson-video.ts';
 
 interface Chapter {
@@ -27,7 +27,7 @@ const chapterAt = (score: Score, beat: number, title: string, titleBn: string): 
 /** The count-in is on the beats too, so the first beat of each video is at its start. */
 const tempoOf = (score: Score): LessonTempo => ({
   tempo: score.tempo,
-  metre: `${score.beatsPerBar}/${score.beatsPerBar > 4 ? 8 : 4}`,
+  metre: metreOf(score),
   firstBeat: 0,
   chapters: [
     { seconds: 0, title: 'Count-in', titleBn: 'শুরুর গোনা' },

@@ -1,10 +1,15 @@
-import { createHeading, type Title } from '../graphics/heading.ts';
+import { createHeading } from '../graphics/heading.ts';
 import { pageColours } from '../graphics/palette.ts';
 import type { Scene } from '../graphics/scene.ts';
 import type { Score } from '../score/score.ts';
 import type { Wave } from '../sound/wave.ts';
 
-/** One video: its sound, its picture and its titles. */
+interface Title {
+  readonly en: string;
+  readonly bn: string;
+}
+
+/** One video: its sound, its picture, and the title of what it plays. */
 export interface LessonVideo {
   readonly file: string;
   readonly title: Title;
@@ -14,6 +19,6 @@ export interface LessonVideo {
 }
 
 export const createScene = (lesson: LessonVideo, scene: Scene): Scene => {
-  const head = createHeading(lesson.title, lesson.score, pageColours[lesson.theme]);
+  const head = createHeading(lesson.score, pageColours[lesson.theme]);
   return { background: head.background + scene.background, sprites: [...head.sprites, ...scene.sprites] };
 };
