@@ -70,6 +70,28 @@ it('reviews are listed without names while identity is unavailable, and without 
   expect((await suite.call('/course/c1/reviews')).body).toMatchObject({ data: [], total: 0, average: null });
 });
 
+it('praise is shown for published courses, in the language of the page first', async () => {
+  const english = { ...other, id: 'p1', courseId: 'c1', content: 'I play every evening now.' };
+  const bengali = { ...other, id: 'p2', courseId: 'c2', content: 'খুব সহজ করে বোঝানো।' };
+  const ofDraft = { ...other, id: 'p3', courseId: 'c3' };
+  suite.fakes.answer('reviews.listTestimonials', () => ({ reviews: [ofDraft, english, bengali] }));
+  suite.fakes.answer('people.getPublicNames', () => ({ names: { s2: 'Mitu R.' } }));
+  suite.fakes.answer('catalogue.getCourses', () => ({
+    courses: [
+      { id: 'c1', title: { en: 'Chords', bn: 'কর্ড' }, published: true },
+      { id: 'c2', title: { en: 'Drums', bn: 'ড্রাম' }, published: true },
+      { id: 'c3', title: { en: 'Draft', bn: '' }, published: false },
+    ],
+  }));
+  const { body } = await suite.call('/testimonials');
+  expect(body['data']).toEqual([
+    { _id: 'p1', text: english.content, name: 'Mitu R.', courseId: 'c1', courseName: 'Chords' },
+    { _id: 'p2', text: bengali.content, name: 'Mitu R.', courseId: 'c2', courseName: 'Drums' },
+  ]);
+  const inBengali = await suite.call('/testimonials', { headers: { 'accept-language': 'bn' } });
+  expect(inBengali.body['data']).toMatchObject([{ _id: 'p2', courseName: 'ড্রাম' }, { _id: 'p1' }]);
+});
+
 it("a student's own review comes with the right to write and its condition", async () => {
   suite.fakes.answer('reviews.getOwnReview', () => ({
     right: 'REVIEW_RIGHT_WATCH_MORE',

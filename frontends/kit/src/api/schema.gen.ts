@@ -9099,6 +9099,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/testimonials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Three of the newest reviews with five stars, of different courses, in the language of the page first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Testimonial"][];
+                            total: number;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/learning/review/{courseId}": {
         parameters: {
             query?: never;
@@ -16402,6 +16450,14 @@ export interface components {
             text: string;
             /** Format: date-time */
             answeredAt: string;
+        };
+        Testimonial: {
+            _id: string;
+            text: string;
+            /** @description First name with the initial of the last name; empty if it is not known */
+            name: string;
+            courseId: string;
+            courseName: string;
         };
         OwnReview: {
             review: components["schemas"]["WrittenReview"] | null;

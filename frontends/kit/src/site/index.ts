@@ -10,9 +10,6 @@ export const courseCategories = [
   { comingSoon: true, kind: 'sound', catagory: 'Music Production', name: 'storefront.teach.production' },
 ] as const;
 
-/** The testimonials of the landing page, by text key. */
-export const testimonials = ['tasnim', 'ovi', 'mahmuda'] as const;
-
 /** The frequently asked questions of the landing page, by text key, in order. */
 export const faqs = ['days', 'bkash', 'try', 'refund', 'phone'] as const;
 

@@ -21,6 +21,11 @@ const api = {
   'GET /course/featured/': { data: [buildCourse()], total: 1 },
   'GET /instructor/featured/': { data: people, total: 12 },
   'GET /instructor/': { data: people, total: 12 },
+  'GET /testimonials': {
+    data: [
+      { _id: 'r1', text: 'I play every evening.', name: 'Mitu R.', courseId: 'c9', courseName: 'Chords' },
+    ],
+  },
   'GET /course/catagory/': { data: [{ catagory: 'Guitar', count: 3 }] },
   'GET /analytics/': { user: 12480, instructor: 12, course: 31, freebies: 0 },
   'GET /analytics/social-analytics': {
@@ -54,6 +59,18 @@ describe('the landing page', () => {
     expect(await numbers.findByText(students)).toBeVisible();
     expect(numbers.getByText(word)).toBeVisible();
     expect(numbers.getAllByRole('term')).toHaveLength(3);
+  });
+
+  it('shows praise with its course', async () => {
+    renderInApp(<LandingPage />, { api });
+    expect(await screen.findByText('I play every evening.')).toBeVisible();
+    expect(screen.getByText('Chords')).toHaveAttribute('href', '/courseview?id=c9');
+  });
+
+  it('leaves out the part with praise if there is none', async () => {
+    renderInApp(<LandingPage />, { api: { ...api, 'GET /testimonials': { data: [] } } });
+    expect(await screen.findByText('Fingerstyle guitar from zero')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('From the practice room')).toBeNull());
   });
 
   it('shows follower counts and leaves out networks without a count', async () => {

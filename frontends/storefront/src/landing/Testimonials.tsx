@@ -1,27 +1,53 @@
-import { Avatar, layout, SectionHeader, Text } from '@sargam/kit';
-import { testimonials } from '@sargam/kit/site';
+import {
+  type ApiSchemas,
+  Avatar,
+  ErrorState,
+  Link,
+  layout,
+  SectionHeader,
+  Skeleton,
+  Text,
+} from '@sargam/kit';
+import { useQuery } from '@tanstack/react-query';
+import { testimonialsQuery } from '../shared/queries.ts';
+import { SkeletonList } from '../shared/SkeletonList.tsx';
 import styles from './testimonials.module.css';
 
-/** Ids of the generated portraits; no stock photographs are used. */
-const personDrawings = { tasnim: 1, ovi: 6, mahmuda: 4 } as const;
-
-export const Testimonials = () => (
-  <section className={styles.testimonials} aria-labelledby="testimonials">
-    <div className={layout.container}>
-      <SectionHeader id="testimonials" title={<Text id="storefront.voices.title" />} />
-      <div className={styles.grid}>
-        {testimonials.map((name, i) => (
-          <blockquote key={name} className={i === 0 ? styles.first : undefined}>
-            <p>
-              <Text id={`storefront.voices.${name}.words`} />
-            </p>
-            <footer>
-              <Avatar id={personDrawings[name]} />
-              <Text id={`storefront.voices.${name}.who`} />
-            </footer>
-          </blockquote>
-        ))}
-      </div>
-    </div>
-  </section>
+const Testimonial = ({ review }: { review: ApiSchemas['Testimonial'] }) => (
+  <blockquote>
+    <p>{review.text}</p>
+    <footer>
+      <Avatar id={review._id} />
+      <span>
+        {review.name && <span className={styles.name}>{review.name}</span>}
+        <Link to={`/courseview?id=${review.courseId}`}>{review.courseName}</Link>
+      </span>
+    </footer>
+  </blockquote>
 );
+
+/** Three reviews with five stars. Not shown if there are none. */
+export const Testimonials = () => {
+  const { data, isPending, isLoadingError, refetch } = useQuery(testimonialsQuery());
+  if (data?.data.length === 0) return null;
+  return (
+    <section className={styles.testimonials} aria-labelledby="testimonials">
+      <div className={layout.container}>
+        <SectionHeader id="testimonials" title={<Text id="storefront.voices.title" />} />
+        {isPending && (
+          <SkeletonList className={styles.grid} count={3}>
+            <Skeleton height={160} />
+          </SkeletonList>
+        )}
+        {isLoadingError && <ErrorState retry={() => void refetch()} />}
+        {data && (
+          <div className={styles.grid}>
+            {data.data.map((review) => (
+              <Testimonial key={review._id} review={review} />
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+};

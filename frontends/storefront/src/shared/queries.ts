@@ -4,6 +4,7 @@ import { listOffers } from './course/offers.ts';
 
 /** Queries of several pages. The shell's server fills these cache keys for the first paint. */
 export const featuredCoursesQuery = () => apiGet('/course/featured/');
+export const testimonialsQuery = () => apiGet('/testimonials');
 export const featuredInstructorsQuery = () => apiGet('/instructor/featured/');
 export const categoryCountsQuery = () => apiGet('/course/catagory/');
 export const allInstructorsQuery = () => apiGet('/instructor/');

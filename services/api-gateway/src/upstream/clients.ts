@@ -119,6 +119,7 @@ const clients = {
   teaching: clientOf(TeachingServiceDefinition, 'learning', ['listCourseProgress', 'listLessonProgress']),
   reviews: clientOf(ReviewServiceDefinition, 'learning', [
     'listCourseReviews',
+    'listTestimonials',
     'getOwnReview',
     'saveReview',
     'deleteReview',

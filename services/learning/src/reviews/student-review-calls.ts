@@ -11,13 +11,15 @@ import { publishIfNew } from './review-events.ts';
 import { reviewRights, toReviewMessage } from './review-message.ts';
 import { countNeededLessons, findReviewRight, type Study } from './review-right.ts';
 import { deleteReview, findReviewOf, listReviews, lockReviewOf, upsertReview } from './review-store.ts';
+import { listTestimonials } from './testimonials.ts';
 
 type StudentReviewCalls = Pick<
   ReviewServiceImplementation,
-  'listCourseReviews' | 'getOwnReview' | 'saveReview' | 'deleteReview'
+  'listCourseReviews' | 'listTestimonials' | 'getOwnReview' | 'saveReview' | 'deleteReview'
 >;
 
 const students = { roles: ['student'] };
+const maxTestimonials = 12;
 
 const parseForm = (form: ReviewForm): ReviewForm => {
   const parsed = { rating: form.rating, content: normalizeText(form.content) };
@@ -57,6 +59,11 @@ export const studentReviewCalls = (deps: Deps): StudentReviewCalls => ({
       findRatingCounts(db, courseId),
     ]);
     return { reviews: rows.map(toReviewMessage), summary: { counts: [...counts] }, next };
+  },
+
+  listTestimonials: async ({ limit }) => {
+    const rows = await listTestimonials(deps.database.db, Math.min(Math.max(limit, 1), maxTestimonials));
+    return { reviews: rows.map(toReviewMessage) };
   },
 
   getOwnReview: async ({ courseId }, context) => {

@@ -160,6 +160,15 @@ export function reviewStateToNumber(object: ReviewState): number {
   }
 }
 
+export interface ListTestimonialsRequest {
+  /** From 1 to 12. */
+  limit: number;
+}
+
+export interface ListTestimonialsResponse {
+  reviews: Review[];
+}
+
 export interface Review {
   id: string;
   courseId: string;
@@ -275,6 +284,142 @@ export interface HideReviewRequest {
 export interface RestoreReviewRequest {
   reviewId: string;
 }
+
+function createBaseListTestimonialsRequest(): ListTestimonialsRequest {
+  return { limit: 0 };
+}
+
+export const ListTestimonialsRequest: MessageFns<ListTestimonialsRequest> = {
+  encode(message: ListTestimonialsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.limit !== 0) {
+      writer.uint32(8).uint32(message.limit);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListTestimonialsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListTestimonialsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.limit = reader.uint32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ListTestimonialsRequest {
+    return { limit: isSet(object.limit) ? globalThis.Number(object.limit) : 0 };
+  },
+
+  toJSON(message: ListTestimonialsRequest): unknown {
+    const obj: any = {};
+    if (message.limit !== 0) {
+      obj.limit = Math.round(message.limit);
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ListTestimonialsRequest>): ListTestimonialsRequest {
+    return ListTestimonialsRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListTestimonialsRequest>): ListTestimonialsRequest {
+    const message = createBaseListTestimonialsRequest();
+    message.limit = object.limit ?? 0;
+    return message;
+  },
+};
+
+function createBaseListTestimonialsResponse(): ListTestimonialsResponse {
+  return { reviews: [] };
+}
+
+export const ListTestimonialsResponse: MessageFns<ListTestimonialsResponse> = {
+  encode(message: ListTestimonialsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.reviews) {
+      Review.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListTestimonialsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListTestimonialsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.reviews.push(Review.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ListTestimonialsResponse {
+    return {
+      reviews: globalThis.Array.isArray(object?.reviews) ? object.reviews.map((e: any) => Review.fromJSON(e)) : [],
+    };
+  },
+
+  toJSON(message: ListTestimonialsResponse): unknown {
+    const obj: any = {};
+    if (message.reviews?.length) {
+      obj.reviews = message.reviews.map((e) => Review.toJSON(e));
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ListTestimonialsResponse>): ListTestimonialsResponse {
+    return ListTestimonialsResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListTestimonialsResponse>): ListTestimonialsResponse {
+    const message = createBaseListTestimonialsResponse();
+    message.reviews = object.reviews?.map((e) => Review.fromPartial(e)) || [];
+    return message;
+  },
+};
 
 function createBaseReview(): Review {
   return {
@@ -1807,6 +1952,15 @@ export const ReviewServiceDefinition = {
       responseStream: false,
       options: {},
     },
+    /** Praise for the home page: the newest visible reviews with five stars and a text of 40 to 240 letters, one per course. */
+    listTestimonials: {
+      name: "ListTestimonials",
+      requestType: ListTestimonialsRequest as typeof ListTestimonialsRequest,
+      requestStream: false,
+      responseType: ListTestimonialsResponse as typeof ListTestimonialsResponse,
+      responseStream: false,
+      options: {},
+    },
     /** The caller's review of a course, and whether the caller may write one. */
     getOwnReview: {
       name: "GetOwnReview",
@@ -1888,6 +2042,11 @@ export interface ReviewServiceImplementation<CallContextExt = {}> {
     request: ListCourseReviewsRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<ListCourseReviewsResponse>>;
+  /** Praise for the home page: the newest visible reviews with five stars and a text of 40 to 240 letters, one per course. */
+  listTestimonials(
+    request: ListTestimonialsRequest,
+    context: CallContext & CallContextExt,
+  ): Promise<DeepPartial<ListTestimonialsResponse>>;
   /** The caller's review of a course, and whether the caller may write one. */
   getOwnReview(request: GetOwnReviewRequest, context: CallContext & CallContextExt): Promise<DeepPartial<OwnReview>>;
   /** Writes or changes the caller's review. A repeat changes nothing. */
@@ -1921,6 +2080,11 @@ export interface ReviewServiceClient<CallOptionsExt = {}> {
     request: DeepPartial<ListCourseReviewsRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<ListCourseReviewsResponse>;
+  /** Praise for the home page: the newest visible reviews with five stars and a text of 40 to 240 letters, one per course. */
+  listTestimonials(
+    request: DeepPartial<ListTestimonialsRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<ListTestimonialsResponse>;
   /** The caller's review of a course, and whether the caller may write one. */
   getOwnReview(request: DeepPartial<GetOwnReviewRequest>, options?: CallOptions & CallOptionsExt): Promise<OwnReview>;
   /** Writes or changes the caller's review. A repeat changes nothing. */

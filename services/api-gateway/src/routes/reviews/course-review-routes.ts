@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
 import { students } from '../../wire/roles.ts';
 import { BoundedPageQuery, Id, IdParams, toBoundedPage } from '../../wire/schemas.ts';
-import { success, successWith } from '../../wire/view.ts';
+import { listOf, success, successWith } from '../../wire/view.ts';
+import { loadTestimonials } from './load-testimonials.ts';
 import { withPublicNames } from './named-reviews.ts';
-import { CourseReviews, OwnReviewState, WrittenReview } from './review-wire.ts';
+import { CourseReviews, OwnReviewState, Testimonial, WrittenReview } from './review-wire.ts';
 
 const pageSize = 10;
 const maxPageSize = 50;
@@ -46,6 +47,13 @@ export const courseReviewRoutes: readonly Route[] = [
         next,
       };
     },
+  }),
+  route.get('/testimonials', {
+    summary:
+      'Three of the newest reviews with five stars, of different courses, in the language of the page first',
+    roles: 'anybody',
+    response: listOf(Testimonial, 'testimonials'),
+    handle: async ({ language }, deps) => ({ testimonials: await loadTestimonials(deps, language) }),
   }),
   route.get('/learning/review/{courseId}', {
     summary: "The caller's review of a course, and whether the caller may write it",

@@ -128,6 +128,18 @@ export const StaffReview = view<StaffReviewRow>('StaffReview')({
   hideReason: textOrNull(({ review }) => review.hideReason),
 });
 
+export interface NamedTestimonial extends NamedReview {
+  readonly course: CourseSummary;
+}
+
+export const Testimonial = view<NamedTestimonial>('Testimonial')({
+  _id: text(({ review }) => review.id),
+  text: text(({ review }) => review.content),
+  name: text(({ name }) => name, 'First name with the initial of the last name; empty if it is not known'),
+  courseId: text(({ course }) => course.id),
+  courseName: localized(({ course }) => course.title),
+});
+
 const states = enumNames<ReviewState>()({
   REVIEW_STATE_VISIBLE: 'visible',
   REVIEW_STATE_HIDDEN: 'hidden',
