@@ -1,6 +1,5 @@
 import { Badge, useTranslate } from '@sargam/kit';
-import { useWaitedTime } from '@sargam/kit/waiting';
-import { useMinute } from './useMinute.ts';
+import { useMinute, useWaitedTime } from '@sargam/kit/waiting';
 
 /** How long a message has waited for an answer. */
 export const WaitingBadge = ({ since }: { since: string }) => {

@@ -1,4 +1,5 @@
 import { downloadFile, toast, useErrorText } from '@sargam/kit';
+import { saveFile } from '@sargam/kit/download';
 import { useState } from 'react';
 
 type Download = {
@@ -8,16 +9,6 @@ type Download = {
   type: string;
   /** The name of the saved file. */
   name: string;
-};
-
-/** Starts a download of the browser. */
-const saveFile = (name: string, file: Blob): void => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser reads the object URL after the click handler has returned.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 };
 
 /** Downloads a file of the API, which a link cannot do because the request needs the token. An error is shown as a toast. */

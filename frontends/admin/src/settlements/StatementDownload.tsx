@@ -1,12 +1,11 @@
 import { Button, Text, useI18n, useLanguage } from '@sargam/kit';
 import { SelectField } from '@sargam/kit/fields';
-import { localizeDigits, monthNames } from '@sargam/kit/format';
+import { localizeDigits, monthNames, previousMonth, recentMonths } from '@sargam/kit/format';
 import { IconDownload } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import analyticsStyles from '../analytics/analytics.module.css';
 import { useFileDownload } from '../page/useFileDownload.ts';
 import { useToday } from '../table/useToday.ts';
-import { previousMonth, recentMonths } from './month.ts';
 import settlementStyles from './settlements.module.css';
 
 const MONTHS = 36;
@@ -18,7 +17,7 @@ export const StatementDownload = ({ instructorId }: { instructorId: string }) =>
   const id = useId();
   const language = useLanguage();
   const today = useToday();
-  const [month, setMonth] = useState(previousMonth(today).name);
+  const [month, setMonth] = useState(previousMonth(today));
   const { isBusy, save } = useFileDownload();
   const names = monthNames(language);
   const nameOf = (name: string): string =>
@@ -34,7 +33,7 @@ export const StatementDownload = ({ instructorId }: { instructorId: string }) =>
           value={month}
           onChange={(event) => setMonth(event.target.value)}
         >
-          {recentMonths(today, MONTHS).map(({ name }) => (
+          {recentMonths(today, MONTHS).map((name) => (
             <option key={name} value={name}>
               {nameOf(name)}
             </option>

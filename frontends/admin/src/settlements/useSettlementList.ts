@@ -1,7 +1,6 @@
 import { useLocation } from '@sargam/kit';
-import { formatApiDate } from '@sargam/kit/format';
+import { formatApiDate, monthRange, previousMonth } from '@sargam/kit/format';
 import { type ListState, useListState } from '../table/index.ts';
-import { previousMonth } from './month.ts';
 
 const dateParameters = ['from', 'to', 'days'];
 
@@ -14,7 +13,7 @@ export const useSettlementList = (): ListState => {
   const params = new URLSearchParams(useLocation().search);
   const isDefault = !dateParameters.some((name) => params.has(name));
   const { today } = list.dates;
-  const dates = isDefault ? { range: previousMonth(today).range, today } : list.dates;
+  const dates = isDefault ? { range: monthRange(previousMonth(today)), today } : list.dates;
   const { from, to } = dates.range;
   return {
     ...list,

@@ -1,4 +1,3 @@
-// Bundled into each remote that shows how long something waits.
 import { useI18n } from '@sargam/kit';
 import { DAY_MS } from '@sargam/kit/format';
 

@@ -1,6 +1,6 @@
 import { api, toast, useLanguage } from '@sargam/kit';
+import { saveFile } from '@sargam/kit/download';
 import { useMutation } from '@tanstack/react-query';
-import { saveFile } from './save-file.ts';
 import { useFailureText } from './useFailureText.ts';
 
 const documentPaths = {

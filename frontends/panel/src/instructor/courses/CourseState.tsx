@@ -1,6 +1,5 @@
 import { type ApiSchemas, Badge, typography, useTranslate } from '@sargam/kit';
-import { useWaitedTime } from '@sargam/kit/waiting';
-import { useNow } from '../../shared/useNow.ts';
+import { useMinute, useWaitedTime } from '@sargam/kit/waiting';
 import { ownCourseState, stateBadges } from './own-course.ts';
 
 type Course = ApiSchemas['TaughtCourse'];
@@ -8,7 +7,7 @@ type Course = ApiSchemas['TaughtCourse'];
 /** How long the course waits for an admin. */
 const Waiting = ({ since }: { since: string }) => {
   const t = useTranslate();
-  const time = useWaitedTime(since, useNow());
+  const time = useWaitedTime(since, useMinute());
   return <Badge kind="warning">{t('panel.teaching.waits', { time })}</Badge>;
 };
 

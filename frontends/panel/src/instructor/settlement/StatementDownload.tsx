@@ -1,11 +1,10 @@
 import { Button, typography, useI18n, useLanguage } from '@sargam/kit';
 import { SelectField } from '@sargam/kit/fields';
-import { dateInDhaka, localizeDigits, monthNames } from '@sargam/kit/format';
+import { dateInDhaka, localizeDigits, monthNames, recentMonths } from '@sargam/kit/format';
 import { IconFileTypeCsv, IconFileTypePdf } from '@tabler/icons-react';
 import { useState } from 'react';
 import panelStyles from '../../shared/panel.module.css';
 import { useFileDownload } from '../../shared/useFileDownload.ts';
-import { recentMonths } from './months.ts';
 import styles from './settlement.module.css';
 
 const MONTHS = 60;

@@ -1,15 +1,15 @@
 import { ButtonLink, Text, useStudent } from '@sargam/kit';
+import { useMinute } from '@sargam/kit/waiting';
 import { useQuery } from '@tanstack/react-query';
 import { courseUrl, lessonUrl } from '../../shared/lesson-url.ts';
 import { classroomQuery } from '../../shared/queries.ts';
-import { useNow } from '../../shared/useNow.ts';
 import { findCourseToResume } from '../../student/classroom/course-to-resume.ts';
 import { LessonCertificate } from '../LessonCertificate.tsx';
 import type { CurrentLesson } from '../useCurrentLesson.ts';
 
 /** Another course of the student to continue, or all courses. */
 const NextCourse = ({ courseId, studentId }: { courseId: string; studentId: string }) => {
-  const now = useNow();
+  const now = useMinute();
   const { data } = useQuery(classroomQuery(studentId));
   const others = data?.data.filter(({ _id }) => _id !== courseId) ?? [];
   const next = findCourseToResume(others, now);

@@ -1,8 +1,8 @@
 import { Button, typography, useI18n } from '@sargam/kit';
+import { saveFile } from '@sargam/kit/download';
 import { TextField } from '@sargam/kit/fields';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { saveFile } from '../../shared/save-file.ts';
 import { type NoteActions, NoteRow } from './NoteRow.tsx';
 import { findNotes, groupNotes, toNotesText } from './note-list.ts';
 import styles from './notes.module.css';

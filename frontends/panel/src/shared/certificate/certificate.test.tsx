@@ -1,3 +1,4 @@
+import { saveFile } from '@sargam/kit/download';
 import {
   buildUser,
   problemResponse,
@@ -8,10 +9,9 @@ import {
   waitFor,
 } from '@sargam/kit/testing';
 import { buildStudentCertificate } from '../../testing/samples.ts';
-import { saveFile } from '../save-file.ts';
 import { type CertificateOfCourse, CourseCertificate } from './CourseCertificate.tsx';
 
-jest.mock('../save-file.ts', () => ({ saveFile: jest.fn() }));
+jest.mock('@sargam/kit/download', () => ({ saveFile: jest.fn() }));
 
 const code = 'ABCDEFGHJKLMNPQRSTUV';
 const serial = 'CERT-000012';

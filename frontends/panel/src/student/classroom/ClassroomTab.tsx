@@ -1,8 +1,8 @@
 import { type ApiSchemas, CourseCardSkeleton, EmptyMessage, Link, Skeleton, useTranslate } from '@sargam/kit';
+import { useMinute } from '@sargam/kit/waiting';
 import panelStyles from '../../shared/panel.module.css';
 import { QueryStates } from '../../shared/QueryStates.tsx';
 import { classroomQuery } from '../../shared/queries.ts';
-import { useNow } from '../../shared/useNow.ts';
 import { useRetryingQuery } from '../../shared/useRetryingQuery.ts';
 import { ActivationNotice } from '../payment/ActivationNotice.tsx';
 import { Receipt } from '../payment/Receipt.tsx';
@@ -56,7 +56,7 @@ const ClassroomSkeleton = () => (
 );
 
 const Courses = ({ courses }: { courses: readonly ApiSchemas['ClassroomCourse'][] }) => {
-  const now = useNow();
+  const now = useMinute();
   const courseToResume = findCourseToResume(courses, now);
   return (
     <>

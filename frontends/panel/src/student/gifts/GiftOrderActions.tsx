@@ -1,4 +1,5 @@
 import { type ApiSchemas, api, Button, buildStorePaymentForm, toast, useTranslate } from '@sargam/kit';
+import { useMinute } from '@sargam/kit/waiting';
 import { IconMailForward } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { CreditNoteButton } from '../../shared/CreditNoteButton.tsx';
@@ -7,7 +8,6 @@ import { InvoiceButton } from '../../shared/InvoiceButton.tsx';
 import { invalidatePaths } from '../../shared/invalidate-paths.ts';
 import { PayButton } from '../../shared/PayButton.tsx';
 import { useFailureText } from '../../shared/useFailureText.ts';
-import { useNow } from '../../shared/useNow.ts';
 import { useOpenPaymentPage } from '../../shared/useOpenPaymentPage.ts';
 import styles from '../purchases/purchases.module.css';
 import { canResend } from './gift-stage.ts';
@@ -57,7 +57,7 @@ const PayGift = ({ order }: { order: Order }) => <PayButton {...useGiftPayment(o
 
 /** Pay, invoice, credit note, and mail the cards again. */
 export const GiftOrderActions = ({ order }: { order: Order }) => {
-  const now = useNow();
+  const now = useMinute();
   const isPayable = order.orderStatus === 'pending' && !order.underReview && canStillBePaid(order, now);
   return (
     <div className={styles.actions}>

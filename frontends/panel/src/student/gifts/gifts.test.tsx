@@ -17,7 +17,7 @@ jest.mock('../../shared/page-navigation.ts', () => ({
 }));
 
 const saved = jest.fn();
-jest.mock('../../shared/save-file.ts', () => ({ saveFile: (...file: unknown[]) => saved(...file) }));
+jest.mock('@sargam/kit/download', () => ({ saveFile: (...file: unknown[]) => saved(...file) }));
 
 const RESEND = 'POST /store/order/01KA8MTQ7X5NZRWB4H2C9GIFT1/resend';
 const open = (orders: unknown[], more: Record<string, unknown> = {}, language: 'en' | 'bn' = 'en') =>

@@ -1,9 +1,9 @@
 import { type ApiSchemas, api, Button, buildPaymentForm, useUser } from '@sargam/kit';
+import { useMinute } from '@sargam/kit/waiting';
 import { IconReceiptRefund } from '@tabler/icons-react';
 import { useState } from 'react';
 import { InvoiceButton } from '../../shared/InvoiceButton.tsx';
 import { PayButton } from '../../shared/PayButton.tsx';
-import { useNow } from '../../shared/useNow.ts';
 import { useOpenPaymentPage } from '../../shared/useOpenPaymentPage.ts';
 import { GiveBackButton } from './GiveBack.tsx';
 import { OrderAgainButton } from './OrderAgainButton.tsx';
@@ -43,7 +43,7 @@ const RefundButton = ({ purchase }: { purchase: Purchase }) => {
 const PayAgainButton = ({ purchase }: { purchase: Purchase }) => <PayButton {...usePayAgain(purchase)} />;
 
 export const PurchaseActions = ({ purchase }: { purchase: Purchase }) => {
-  const paymentStep = findPayAction(purchase, useNow());
+  const paymentStep = findPayAction(purchase, useMinute());
   return (
     <div className={styles.actions}>
       {purchase.invoice && <InvoiceButton kind="invoice" id={purchase._id} number={purchase.invoice} />}

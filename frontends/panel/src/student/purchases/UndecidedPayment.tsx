@@ -1,8 +1,8 @@
 import { type ApiSchemas, api, Button, toast, typography, useI18n, useTranslate } from '@sargam/kit';
+import { useMinute } from '@sargam/kit/waiting';
 import { useMutation } from '@tanstack/react-query';
 import { invalidatePaths } from '../../shared/invalidate-paths.ts';
 import { useFailureText } from '../../shared/useFailureText.ts';
-import { useNow } from '../../shared/useNow.ts';
 import { findPayAction } from './pay-action.ts';
 import styles from './purchases.module.css';
 
@@ -11,7 +11,7 @@ type Props = { purchase: ApiSchemas['Purchase'] };
 /** What the student can do while the payment is undecided (decision B44). */
 export const UndecidedPaymentNotice = ({ purchase }: Props) => {
   const { t, format } = useI18n();
-  const action = findPayAction(purchase, useNow());
+  const action = findPayAction(purchase, useMinute());
   if (!purchase.paymentUndecidedUntil) return null;
   const time = format.time(purchase.paymentUndecidedUntil);
   return (

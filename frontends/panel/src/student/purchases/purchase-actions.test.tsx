@@ -16,7 +16,7 @@ const saved = jest.fn();
 jest.mock('../../shared/page-navigation.ts', () => ({
   goToExternalUrl: (url: string) => goToExternalUrl(url),
 }));
-jest.mock('../../shared/save-file.ts', () => ({ saveFile: (name: string) => saved(name) }));
+jest.mock('@sargam/kit/download', () => ({ saveFile: (name: string) => saved(name) }));
 
 const open = (purchase: unknown, more: Record<string, unknown> = {}, language: 'en' | 'bn' = 'en') =>
   renderInApp(<StudentPanelPage />, {

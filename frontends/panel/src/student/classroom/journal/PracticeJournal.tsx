@@ -1,8 +1,8 @@
 import { type ApiSchemas, Skeleton, typography, useI18n } from '@sargam/kit';
 import { addDays } from '@sargam/kit/format';
+import { useMinute } from '@sargam/kit/waiting';
 import { QueryStates } from '../../../shared/QueryStates.tsx';
 import { journalQuery } from '../../../shared/queries.ts';
-import { useNow } from '../../../shared/useNow.ts';
 import { useRetryingQuery } from '../../../shared/useRetryingQuery.ts';
 import { GoalForm } from './GoalForm.tsx';
 import styles from './journal.module.css';
@@ -18,7 +18,7 @@ type Journal = { days: readonly ApiSchemas['PracticeDay'][]; weeklyMinutes: numb
 /** The seven days up to today against the goal. A missed goal has no consequence and is not counted. */
 const Week = ({ days, weeklyMinutes }: Journal) => {
   const { t, format } = useI18n();
-  const today = new Date(useNow() + DHAKA_OFFSET_MS).toISOString().slice(0, 10);
+  const today = new Date(useMinute() + DHAKA_OFFSET_MS).toISOString().slice(0, 10);
   const seconds = days
     .filter(({ date }) => date > addDays(today, -7))
     .reduce((sum, day) => sum + day.seconds, 0);
