@@ -65,8 +65,12 @@ const pagesWith = (form: ReactElement) => (
     <Route path="*" element={<p>another page</p>} />
   </Routes>
 );
-const open = (api: Record<string, unknown> = {}, id = 'u1', form = <TestForm />) =>
-  renderInApp(pagesWith(form), { path: '/cupon', user: buildUser({ type: 1, id }), api });
+const open = (
+  api: Record<string, unknown> = {},
+  id = 'u1',
+  form = <TestForm />,
+  language: 'en' | 'bn' = 'en',
+) => renderInApp(pagesWith(form), { path: '/cupon', user: buildUser({ type: 1, id }), api, language });
 const title = () => screen.getByRole('textbox', { name: 'English' });
 const discount = () => screen.getByRole('textbox', { name: 'discount' });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Delete' }));
@@ -105,6 +109,21 @@ it('shows the server’s field errors at the fields and its message as a toast, 
   expect(await screen.findByText('Code is taken')).toBeVisible();
   expect(screen.getByText('This code exists')).toBeVisible();
   expect(title()).toHaveValue('Old and new');
+});
+
+it('a Bengali page shows the server’s field errors in Bengali, with their numbers', async () => {
+  const errors = [
+    { field: 'title', message: 'Too Short!' },
+    { field: 'titleBn', message: 'A sentence that has no text' },
+    { field: 'discount', message: 'Not more than 100' },
+  ];
+  const api = { 'POST /cart/cupon': problemResponse(400, 'invalid-input', 'Too Short!', { errors }) };
+  open(api, 'u1', <TestForm />, 'bn');
+  await userEvent.type(screen.getAllByRole('textbox')[2] as HTMLElement, '150');
+  await userEvent.click(screen.getByRole('button', { name: 'মুছে ফেলুন' }));
+  await waitFor(() => expect(screen.getAllByText('খুব ছোট হয়ে গেছে।')).toHaveLength(2));
+  expect(screen.getByText('সর্বোচ্চ ১০০ দেওয়া যায়।')).toBeVisible();
+  expect(screen.getByText('এই ঘরের লেখাটি ঠিক নেই।')).toBeVisible();
 });
 
 it('a failure without a message of the server shows the text of the screen', async () => {

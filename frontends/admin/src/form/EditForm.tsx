@@ -1,5 +1,5 @@
 import { Button, toast, useTranslate } from '@sargam/kit';
-import { applyServerErrors, type FieldValues, Form, type UseFormReturn } from '@sargam/kit/forms';
+import { type FieldValues, Form, type UseFormReturn, useApplyServerErrors } from '@sargam/kit/forms';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import formStyles from './form.module.css';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
@@ -44,6 +44,7 @@ export const EditForm = <T extends FieldValues, R>(props: Props<T, R>) => {
   const { form, onSubmit, ask, onSaved, submit, saved, invalid, failed, actions, children } = props;
   const t = useTranslate();
   const failureText = useFailureText(failed);
+  const applyServerErrors = useApplyServerErrors();
   const draft = useDraft(form, props.draft);
   const callOnSaved = useAfterSaving(onSaved);
   const save = async (values: R): Promise<void> => {

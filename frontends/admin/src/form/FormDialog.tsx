@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, type ToastOptions, toast, useTranslate } from '@sargam/kit';
-import { applyServerErrors, type FieldValues, Form, type UseFormReturn } from '@sargam/kit/forms';
+import { type FieldValues, Form, type UseFormReturn, useApplyServerErrors } from '@sargam/kit/forms';
 import type { ReactNode } from 'react';
 import formStyles from './form.module.css';
 import { useFailureText } from './useFailureText.ts';
@@ -33,6 +33,7 @@ export const FormDialog = <T extends FieldValues, R>(props: Props<T, R>) => {
   } = props;
   const t = useTranslate();
   const failureText = useFailureText(failed);
+  const applyServerErrors = useApplyServerErrors();
   const save = async (values: R): Promise<void> => {
     try {
       await onSubmit(values);

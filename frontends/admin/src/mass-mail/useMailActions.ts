@@ -1,5 +1,5 @@
 import { api, toast, useIdempotencyKey, useTranslate } from '@sargam/kit';
-import { applyServerErrors, type UseFormReturn } from '@sargam/kit/forms';
+import { type UseFormReturn, useApplyServerErrors } from '@sargam/kit/forms';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refetchStartingWith, useFailureText } from '../form/index.ts';
@@ -16,6 +16,7 @@ export const useMailActions = (form: MailForm, mail: MassMail | undefined) => {
   const failureText = useFailureText('admin.generic.failed_please');
   const [base, setBase] = useState<Base>(mail ? { _id: mail._id, version: mail.version } : {});
   const key = useIdempotencyKey();
+  const applyServerErrors = useApplyServerErrors();
   const onError = (error: unknown): void => {
     applyServerErrors(form, error);
     toast.error(failureText(error));

@@ -1,5 +1,5 @@
 import { api, Button, Dialog, DialogActions, toast, useTranslate } from '@sargam/kit';
-import { applyServerErrors, Form, TextArea, useFieldProps, useForm, z, zodResolver } from '@sargam/kit/forms';
+import { Form, TextArea, useApplyServerErrors, useFieldProps, useForm, z, zodResolver } from '@sargam/kit/forms';
 import { refetchStartingWith } from '../form/useAction.ts';
 import { useDraft } from '../form/useDraft.ts';
 import { useFailureText } from '../form/useFailureText.ts';
@@ -19,6 +19,7 @@ const ReplyForm = ({ message: { _id, message }, onClose }: FormProps) => {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { reply: '' } });
   const field = useFieldProps(form, 'admin.message');
   const draft = useDraft(form, `reply ${_id}`);
+  const applyServerErrors = useApplyServerErrors();
   const send = async (body: { reply: string }): Promise<void> => {
     try {
       await api.POST('/contact/r/{id}', { params: { path: { id: _id } }, body });

@@ -11,7 +11,7 @@ import {
   useTranslate,
 } from '@sargam/kit';
 import {
-  applyServerErrors,
+  useApplyServerErrors,
   Form,
   SelectField,
   TakaField,
@@ -97,6 +97,7 @@ export const RefundDialog = (props: Props) => {
   const { form, preview, isPreviewed } = useRefundForm(props);
   const field = useFieldProps(form, 'admin.refund');
   const grant = useGrantRefund(props);
+  const applyServerErrors = useApplyServerErrors();
   const send = async (values: Values): Promise<void> => {
     if (await grant(values, (error) => void applyServerErrors(form, error))) onClose();
   };

@@ -1,6 +1,6 @@
 import { Button, Dialog, queryClient, toast, useI18n, useIdempotencyKey } from '@sargam/kit';
 import {
-  applyServerErrors,
+  useApplyServerErrors,
   Form,
   FormFileField,
   TakaField,
@@ -66,6 +66,7 @@ export const SettleDialog = ({ instructorId, settlement, onClose }: Props) => {
   });
   const field = useFieldProps(form, 'admin.settlements');
   const settle = useSettle(instructorId, settlement);
+  const applyServerErrors = useApplyServerErrors();
   const submit = async (values: Values): Promise<void> => {
     if (await settle(values, (error) => void applyServerErrors(form, error))) onClose();
   };

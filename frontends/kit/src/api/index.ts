@@ -6,5 +6,6 @@ export { buildFreeOrderForm, buildPaymentForm, buildStorePaymentForm } from './p
 export type { paths } from './schema.gen.ts';
 export { upload } from './upload.ts';
 export { useErrorText } from './useErrorText.ts';
+export { useFieldErrorText } from './useFieldErrorText.ts';
 export { useIdempotencyKey } from './useIdempotencyKey.ts';
 export { useMarkNotificationRead } from './useMarkNotificationRead.ts';

@@ -14,5 +14,5 @@ export { BilingualField } from './BilingualField.tsx';
 export { FormDateField, FormFileField, FormPhotoField } from './controlled-fields.tsx';
 export { Form } from './Form.tsx';
 export { decimalNumber, optionalNumber, takaAmount, wholeNumber } from './number-schemas.ts';
-export { applyServerErrors } from './server-errors.ts';
+export { useApplyServerErrors } from './server-errors.ts';
 export { useFieldProps } from './useFieldProps.ts';

@@ -1,15 +1,15 @@
-import { isApiError } from '@sargam/kit';
+import { isApiError, useFieldErrorText } from '@sargam/kit';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-/** Shows the server's field errors at their form fields. Returns true when at least one field of the form has an error. */
-export const applyServerErrors = <T extends FieldValues, R>(
-  form: UseFormReturn<T, unknown, R>,
-  error: unknown,
-): boolean => {
-  if (!isApiError(error)) return false;
-  const named = Object.entries(error.fields).filter(([field]) => field in form.getValues());
-  for (const [index, [field, message]] of named.entries()) {
-    form.setError(field as Path<T>, { type: 'server', message }, { shouldFocus: index === 0 });
-  }
-  return named.length > 0;
+/** Returns a function that shows the server's field errors at their form fields, in the language of the page. */
+export const useApplyServerErrors = () => {
+  const fieldErrorText = useFieldErrorText();
+  return <T extends FieldValues, R>(form: UseFormReturn<T, unknown, R>, error: unknown): void => {
+    if (!isApiError(error)) return;
+    const fields = Object.keys(error.fields).filter((field) => field in form.getValues());
+    for (const [index, field] of fields.entries()) {
+      const message = fieldErrorText(error, field);
+      form.setError(field as Path<T>, { type: 'server', message }, { shouldFocus: index === 0 });
+    }
+  };
 };

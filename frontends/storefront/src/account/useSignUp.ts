@@ -1,6 +1,6 @@
 import { api, isApiError, queryClient, toast, useLocation, useNavigate, useTranslate } from '@sargam/kit';
 import { dateInDhaka } from '@sargam/kit/format';
-import { applyServerErrors, useForm, zodResolver } from '@sargam/kit/forms';
+import { useApplyServerErrors, useForm, zodResolver } from '@sargam/kit/forms';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { isEmail } from '../shared/is-email.ts';
@@ -77,6 +77,7 @@ const signUp = async (values: SignUpValues, refercode: string | undefined) => {
 export const useSignUp = (refercode: string | undefined, next: string) => {
   const t = useTranslate();
   const problemText = useAccountProblemText();
+  const applyServerErrors = useApplyServerErrors();
   const navigate = useNavigate();
   const fields = useMemo(() => signUpSchema(dateInDhaka()), []);
   const { pathname } = useLocation();

@@ -9,6 +9,7 @@ import type { FileParts } from '../wire/files.ts';
 import type { RawResponse } from '../wire/raw-response.ts';
 import { roleNumbers } from '../wire/roles.ts';
 import { Problem } from '../wire/schemas.ts';
+import { listFieldMessages } from './field-messages.ts';
 
 const IdempotencyHeader = z.object({
   'idempotency-key': z
@@ -134,4 +135,5 @@ export const openApiDocument = () =>
     servers: [{ url: '/api/v1' }],
     components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'auth-token' } } },
     paths: pathsOf(routes),
+    'x-field-messages': listFieldMessages(),
   });

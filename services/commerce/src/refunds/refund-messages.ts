@@ -44,8 +44,8 @@ const maxTextLength = 1_000;
 export const parseText = (text: string, field: string): string => {
   const trimmed = text.trim();
   if (trimmed.length <= maxTextLength) return trimmed;
-  const message = 'At most 1,000 characters';
-  throw domainError.invalid('invalid-refund', 'This text is too long.', [{ field, message }]);
+  const fault = { field, message: `At most ${maxTextLength} characters` };
+  throw domainError.invalid('invalid-refund', 'This text is too long.', [fault]);
 };
 
 /** `order` is the order after the refund. */

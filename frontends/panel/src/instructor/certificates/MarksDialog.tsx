@@ -1,6 +1,6 @@
 import { type ApiSchemas, api, Button, Dialog, DialogActions, toast, useTranslate } from '@sargam/kit';
 import {
-  applyServerErrors,
+  useApplyServerErrors,
   Form,
   NumberField,
   useFieldProps,
@@ -28,6 +28,7 @@ const useMarksForm = ({ request: { _id: id, theory, practical }, onClose }: Prop
     'certificate-provided': 'panel.exams.provided_already',
     'application-not-found': 'panel.exams.not_found',
   });
+  const applyServerErrors = useApplyServerErrors();
   const form = useForm({
     resolver: zodResolver(schema),
     defaultValues: { theory: textOf(theory), practical: textOf(practical) },
