@@ -42,7 +42,7 @@ it('another admin accepts a waiting order, which then leaves the list', async ()
 it('the admin who asked for the import gets no button', async () => {
   open(listed({ ...waiting, requestedBy: admin.id }));
   expect(await screen.findByText('Another admin accepts it')).toBeVisible();
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
 });
 
 it('a refusal is shown and the order stays', async () => {

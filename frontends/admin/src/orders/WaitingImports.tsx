@@ -1,5 +1,5 @@
 import { Button, ErrorState, Text, typography, useErrorText, useI18n, useUser } from '@sargam/kit';
-import { latinColumn, PlainTable, personColumn, type TableColumn } from '../table/index.ts';
+import { CsvButton, latinColumn, PlainTable, personColumn, type TableColumn } from '../table/index.ts';
 import { couponColumn } from './coupon-column.tsx';
 import styles from './orders.module.css';
 import { useWaitingImports, type WaitingImport } from './useWaitingImports.ts';
@@ -65,7 +65,10 @@ export const WaitingImports = () => {
   ];
   return (
     <section className={styles.waiting} aria-labelledby="waiting-imports">
-      <h2 id="waiting-imports">{t('admin.imports.title')}</h2>
+      <div className={styles.waitingHead}>
+        <h2 id="waiting-imports">{t('admin.imports.title')}</h2>
+        <CsvButton of="admin.imports.title" url="/order/import/waiting" name="sargam-waiting-imports" />
+      </div>
       <p className={`${typography.small} ${typography.muted}`}>{t('admin.imports.text')}</p>
       <PlainTable
         caption="admin.imports.title"

@@ -12,7 +12,8 @@ import {
 import { daysUntil } from '@sargam/kit/format';
 import { useQuery } from '@tanstack/react-query';
 import { QueryPart } from '../page/QueryPart.tsx';
-import { dateColumn, linkColumn, PlainTable, type TableColumn } from '../table/index.ts';
+import { CsvButton, dateColumn, linkColumn, PlainTable, type TableColumn } from '../table/index.ts';
+import styles from './person.module.css';
 import type { Account } from './person-query.ts';
 
 type Course = ApiSchemas['ClassroomCourse'];
@@ -54,12 +55,17 @@ export const AccessTab = ({ person: { _id } }: { person: Account }) => {
     <QueryPart query={courses} loading={<Skeleton count={6} height={40} />}>
       {({ data }) =>
         data.length > 0 ? (
-          <PlainTable
-            caption="admin.person.tab.access"
-            columns={columns}
-            rows={data}
-            rowKey={(course) => course._id}
-          />
+          <>
+            <div className={styles.tableTools}>
+              <CsvButton url={`/learning/classroom/${_id}`} name="sargam-access-of-user" />
+            </div>
+            <PlainTable
+              caption="admin.person.tab.access"
+              columns={columns}
+              rows={data}
+              rowKey={(course) => course._id}
+            />
+          </>
         ) : (
           <EmptyState title={<Text id="admin.list.no_data" />} />
         )

@@ -43,6 +43,7 @@ export const AuditTab = ({ person: { _id, type } }: { person: Account }) => {
         rowKey={({ _id: id, service }) => `${service} ${id}`}
         list={list}
         result={result}
+        csv
       />
     </>
   );

@@ -15,6 +15,7 @@ export const GiftCardsTab = ({ person: { _id } }: { person: Account }) => {
       rowKey={(card) => card._id}
       list={list}
       result={result}
+      csv
     />
   );
 };

@@ -131,6 +131,7 @@ export const MessagesTab = ({ person }: { person: Account }) => {
         rowKey={({ _id }) => _id}
         list={list}
         result={result}
+        csv
       />
       <ReplyDialog message={asked} onClose={() => setAsked(undefined)} />
     </>

@@ -67,6 +67,7 @@ export const OrdersTab = ({ person: { _id } }: { person: Account }) => {
       list={list}
       result={result}
       isHighlighted={({ paid }) => paid}
+      csv
     />
   );
 };

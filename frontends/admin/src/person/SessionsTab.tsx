@@ -1,7 +1,7 @@
 import { type ApiSchemas, api, apiGet, EmptyState, Skeleton, Text, typography, useUser } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { QueryPart } from '../page/QueryPart.tsx';
-import { dateTimeColumn, latinColumn, PlainTable, type TableColumn } from '../table/index.ts';
+import { CsvButton, dateTimeColumn, latinColumn, PlainTable, type TableColumn } from '../table/index.ts';
 import { ActionWithQuestion } from './ActionWithQuestion.tsx';
 import styles from './person.module.css';
 import type { Account } from './person-query.ts';
@@ -37,6 +37,9 @@ const ActiveSessions = ({ userId }: { userId: string }) => {
           <EmptyState title={<Text id="admin.person.no_sessions" />} />
         ) : (
           <>
+            <div className={styles.tableTools}>
+              <CsvButton url={`/user/sessions/${userId}`} name="sargam-sessions-of-user" />
+            </div>
             <PlainTable
               caption="admin.person.tab.sessions"
               columns={columns}

@@ -94,6 +94,7 @@ export const WalletTab = ({ person: { _id } }: { person: Account }) => {
         rowKey={(movement) => movement._id}
         list={list}
         result={result}
+        csv
       />
     </>
   );

@@ -12,10 +12,12 @@ import MassMailsPage from '../mass-mail/MassMailsPage.tsx';
 import MessagesPage from '../messages/MessagesPage.tsx';
 import NotificationsPage from '../notifications/NotificationsPage.tsx';
 import RefundsPage from '../order/RefundsPage.tsx';
+import { WaitingImports } from '../orders/WaitingImports.tsx';
 import UserListPage from '../people/UserListPage.tsx';
 import SocialSignUpsPage from '../sign-ups/SocialSignUpsPage.tsx';
 import CategoriesPage from '../store/CategoriesPage.tsx';
 import ProductsPage from '../store/ProductsPage.tsx';
+import UpcomingPage from '../upcoming/UpcomingPage.tsx';
 
 const at = '2026-11-01T06:00:00.000Z';
 const listOf = (row: object, some: object = {}) => ({
@@ -64,6 +66,25 @@ const lists = {
     ...{ total: 0, waiting: 0, sent: 0, failed: 0, unknown: 0, skipped: 0 },
   }),
   'GET /notification': none,
+  'GET /course/upcoming': { data: [] },
+  'GET /order/import/waiting': {
+    total: 1,
+    data: [
+      {
+        reference: 'OLD-1',
+        userId: 'u7',
+        userName: 'Mitu',
+        userEmail: 'm@b.test',
+        amount: 9000,
+        cupon: null,
+        reason: 'Paid before',
+        requestedBy: 'a2',
+        requestedByName: 'Rina',
+        requestedAt: at,
+        until: at,
+      },
+    ],
+  },
   'GET /order/refund/list': listOf({
     _id: 'r1',
     state: 'stuck',
@@ -147,7 +168,7 @@ const lists = {
   'GET /contact/student/': listOf({ ...message, from: 'u1', to: 'i1', toName: 'Arif' }, { unanswered: 0 }),
 };
 
-it.each<[ReactElement, string, string, string]>([
+it.each<[ReactElement, string, string | RegExp, string]>([
   [
     <CoursesPage key="" />,
     '/adminanalyticscourses?q=chords',
@@ -194,6 +215,8 @@ it.each<[ReactElement, string, string, string]>([
     'CSV: General messages',
     '/contact/general/?status=true',
   ],
+  [<UpcomingPage key="" />, '/adminupcomingcourselist', 'CSV', '/course/upcoming'],
+  [<WaitingImports key="" />, '/adminorderlist', /^CSV: /, '/order/import/waiting'],
   [<MessagesPage key="" />, '/adminmessages?student=all', 'CSV: Student messages', '/contact/student/'],
 ])(
   '%# the button of %s downloads every row with the filters of the screen',

@@ -18,6 +18,7 @@ import styles from '../cards/cards.module.css';
 import { DeleteDialog, useAction } from '../form/index.ts';
 import { QueryPart } from '../page/QueryPart.tsx';
 import { ScreenPage } from '../page/ScreenPage.tsx';
+import { CsvButton } from '../table/index.ts';
 
 type Upcoming = ApiSchemas['UpcomingCourse'];
 
@@ -43,7 +44,15 @@ export default function UpcomingPage() {
   });
   const add = <ButtonLink to="/upcoming" icon={<IconPlus aria-hidden />} text="admin.menu.upcoming_create" />;
   return (
-    <ScreenPage title="admin.menu.upcoming" actions={add}>
+    <ScreenPage
+      title="admin.menu.upcoming"
+      actions={
+        <>
+          <CsvButton url="/course/upcoming" name="sargam-upcoming" />
+          {add}
+        </>
+      }
+    >
       <QueryPart query={query} loading={<Skeleton height={220} />}>
         {({ data }) =>
           data.length === 0 ? (

@@ -25,7 +25,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Done */
+                /** @description Done; all rows as CSV with `Accept: text/csv` */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -4142,7 +4142,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Done */
+                /** @description Done; all rows as CSV with `Accept: text/csv` */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -7241,7 +7241,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Done */
+                /** @description Done; all rows as CSV with `Accept: text/csv` */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -7432,7 +7432,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Done */
+                /** @description Done; all rows as CSV with `Accept: text/csv` */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -8536,7 +8536,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Done */
+                /** @description Done; all rows as CSV with `Accept: text/csv` */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -8633,7 +8633,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Done */
+                /** @description Done; all rows as CSV with `Accept: text/csv` */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -12665,7 +12665,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Done */
+                /** @description Done; all rows as CSV with `Accept: text/csv` */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -12720,7 +12720,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Done */
+                /** @description Done; all rows as CSV with `Accept: text/csv` */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -12776,7 +12776,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Done */
+                /** @description Done; all rows as CSV with `Accept: text/csv` */
                 200: {
                     headers: {
                         [name: string]: unknown;

@@ -20,12 +20,30 @@ export interface ListCsv<Answer> {
   ) => AsyncGenerator<string, void>;
 }
 
-interface ListExport<Answer, Row> {
+interface WholeExport<Answer, Row> {
   readonly name: string;
   readonly columns: readonly CsvColumn<Row>[];
   readonly rows: (answer: Answer) => readonly Row[];
+}
+
+interface ListExport<Answer, Row> extends WholeExport<Answer, Row> {
   readonly idOf: (row: Row) => string;
 }
+
+async function* onePage<Row>(rows: Promise<readonly Row[]>): AsyncGenerator<readonly Row[], void> {
+  yield await rows;
+}
+
+/** The CSV of a list without pages. */
+export const wholeListCsv = <Answer, Row>({
+  name,
+  columns,
+  rows,
+}: WholeExport<Answer, Row>): ListCsv<Answer> => ({
+  name,
+  write: (fetchPage, language) =>
+    csvChunks(columns, onePage(fetchPage({ page: 1, limit: csvPageSize }).then(rows)), language),
+});
 
 /** The CSV of a list with page numbers. */
 export const listCsv = <Answer, Row>({

@@ -9,7 +9,7 @@ import { localizeAll } from '../../wire/view.ts';
 const unpaid: CsvHeader = { en: 'Unpaid', bn: 'অপরিশোধিত' };
 
 /** The names of the states in the order list of the back-office. */
-const stateNames: Readonly<Partial<Record<OrderState, CsvHeader>>> = {
+export const orderStateNames: Readonly<Partial<Record<OrderState, CsvHeader>>> = {
   ORDER_STATE_CREATED: unpaid,
   ORDER_STATE_AWAITING_PAYMENT: unpaid,
   ORDER_STATE_PAID: { en: 'Paid', bn: 'পরিশোধিত' },
@@ -37,7 +37,10 @@ const columns = [
   ),
   text<OrderRow>({ en: 'Coupon', bn: 'কুপন' }, (row) => row.couponCode),
   text<OrderRow>({ en: 'Method', bn: 'মাধ্যম' }, (row) => row.method),
-  text<OrderRow>({ en: 'Status', bn: 'অবস্থা' }, (row, language) => stateNames[row.state]?.[language] ?? ''),
+  text<OrderRow>(
+    { en: 'Status', bn: 'অবস্থা' },
+    (row, language) => orderStateNames[row.state]?.[language] ?? '',
+  ),
   taka<OrderRow>({ en: 'Amount', bn: 'টাকা' }, (row) => row.payablePoisha),
   taka<OrderRow>({ en: 'Received amount', bn: 'আদায়' }, (row) => row.receivedPoisha),
   taka<OrderRow>({ en: 'Refunded', bn: 'ফেরত' }, (row) => row.refundedPoisha),

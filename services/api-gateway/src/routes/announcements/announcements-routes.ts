@@ -17,6 +17,7 @@ import {
   UpcomingForm,
   UpcomingRemoval,
 } from './announcements-wire.ts';
+import { upcomingCsv } from './upcoming-csv.ts';
 
 /** Undefined before the popup is saved for the first time. */
 const findPopup = (announcements: HandlerDeps['announcements'], popupId: string) =>
@@ -31,6 +32,7 @@ export const announcementRoutes: readonly Route[] = [
     query: TextsQuery,
     response: view<ListUpcomingResponse>()({ data: each(UpcomingCourse, ({ courses }) => courses) }),
     handle: (_call, { announcements }) => announcements.listUpcoming({}),
+    csv: upcomingCsv,
   }),
   route.post('/user/upcoming/', {
     summary: 'Adds an upcoming course; a repeat with the same _id changes nothing',

@@ -4,6 +4,7 @@ import { type Route, route } from '../../routing/route.ts';
 import { type Role, students } from '../../wire/roles.ts';
 import { Id, IdParams, PageQuery, toFlag, toPage, UserParams } from '../../wire/schemas.ts';
 import { successMessage, successWith } from '../../wire/view.ts';
+import { threadCsv } from './message-csv.ts';
 import {
   incompleteMessage,
   ReplyForm,
@@ -25,6 +26,7 @@ const studentThreadsRoute = (path: `/${string}`, answered: boolean, summary: str
     response: StudentMessages,
     handle: ({ params, query }, { threads }) =>
       threads.listThreadsOfStudent({ studentId: params.userId, answered, page: toPage(query) }),
+    csv: threadCsv,
   });
 
 const ContactMessage = z
@@ -68,6 +70,7 @@ export const contactRoutes: readonly Route[] = [
     response: StudentMessages,
     handle: ({ params, query: { status, ...page } }, { threads }) =>
       threads.listThreadsOfInstructor({ ...params, answered: toFlag(status), page: toPage(page) }),
+    csv: threadCsv,
   }),
   route.post('/contact/r/{id}', {
     summary:

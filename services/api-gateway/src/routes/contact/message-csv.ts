@@ -1,6 +1,8 @@
 import type { ContactMessage } from '@sargam/proto/messaging/v1/messaging';
+import type { ListThreadsResponse, Thread } from '@sargam/proto/messaging/v1/threads';
 import { csvColumn } from '../../csv/csv-columns.ts';
 import { csvChunks, csvPageSize, keysetPages } from '../../csv/csv-pages.ts';
+import { listCsv } from '../../csv/list-csv.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Language, localize } from '../../wire/language.ts';
 import type { ThreadWithEmail } from './admin-message-wire.ts';
@@ -21,17 +23,25 @@ const contactColumns = [
   instant<ContactMessage>({ en: 'Answered', bn: 'উত্তর দেওয়া হয়েছে' }, (row) => row.repliedAt),
 ];
 
-const threadColumns = [
-  instant<ThreadWithEmail>(date, (row) => row.createdAt),
-  text<ThreadWithEmail>(name, (row) => row.studentName),
-  text<ThreadWithEmail>(email, (row) => row.email),
-  text<ThreadWithEmail>({ en: 'Instructor', bn: 'শিক্ষক' }, (row, language) =>
-    localize(row.instructorName, language),
-  ),
-  text<ThreadWithEmail>(message, (row) => row.text),
-  text<ThreadWithEmail>({ en: 'Answer', bn: 'উত্তর' }, (row) => row.answers.at(-1)?.text ?? ''),
-  instant<ThreadWithEmail>({ en: 'Answered', bn: 'উত্তর দেওয়া হয়েছে' }, (row) => row.answers.at(-1)?.givenAt),
+const sentColumns = [
+  instant<Thread>(date, (row) => row.createdAt),
+  text<Thread>(name, (row) => row.studentName),
 ];
+const textColumns = [
+  text<Thread>({ en: 'Instructor', bn: 'শিক্ষক' }, (row, language) => localize(row.instructorName, language)),
+  text<Thread>(message, (row) => row.text),
+  text<Thread>({ en: 'Answer', bn: 'উত্তর' }, (row) => row.answers.at(-1)?.text ?? ''),
+  instant<Thread>({ en: 'Answered', bn: 'উত্তর দেওয়া হয়েছে' }, (row) => row.answers.at(-1)?.givenAt),
+];
+const threadColumns = [...sentColumns, text<ThreadWithEmail>(email, (row) => row.email), ...textColumns];
+
+/** The messages of one student or to one instructor, who does not see e-mail addresses. */
+export const threadCsv = listCsv({
+  name: 'messages-of-user',
+  columns: [...sentColumns, ...textColumns],
+  rows: ({ threads }: ListThreadsResponse) => threads,
+  idOf: ({ id }) => id,
+});
 
 const page = { page: 1, limit: csvPageSize };
 const idOf = ({ id }: { readonly id: string }): string => id;

@@ -7,6 +7,7 @@ import { allRoles } from '../../wire/roles.ts';
 import { Id } from '../../wire/schemas.ts';
 import { each, success, view } from '../../wire/view.ts';
 import { loadCourses } from '../course/load-courses.ts';
+import { classroomCsv } from './classroom-csv.ts';
 import { ClassroomCourse, type EnrolledCourse, Position } from './learning-wire.ts';
 
 // The next lesson's title is loaded for the first active courses only, to limit the calls.
@@ -46,6 +47,7 @@ export const learningRoutes: readonly Route[] = [
     ...ownUser,
     response: view<EnrolledCourse[]>()({ data: each(ClassroomCourse, (courses) => courses) }),
     handle: ({ params }, deps) => loadClassroom(deps, params.userId),
+    csv: classroomCsv,
   }),
   route.post('/learning/position', {
     summary: "Saves the caller's position in a lesson",

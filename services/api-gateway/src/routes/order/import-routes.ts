@@ -4,6 +4,7 @@ import { renameErrorFields } from '../../wire/error-fields.ts';
 import { admins } from '../../wire/roles.ts';
 import { toTier } from '../../wire/tiers.ts';
 import { listOf } from '../../wire/view.ts';
+import { importCsv } from './import-csv.ts';
 import { ImportedOrder, ImportReference, WaitingImport } from './import-wire.ts';
 import { PlacedOrder } from './order-wire.ts';
 
@@ -54,6 +55,7 @@ export const importRoutes: readonly Route[] = [
         })),
       };
     },
+    csv: importCsv,
   }),
   route.post('/order/import/accept', {
     summary: 'Imports a waiting order; only for an admin other than the one who asked for it',

@@ -25,7 +25,7 @@ export const ImportedOrder = z
 
 export const ImportReference = z.object({ reference: Reference }).meta({ id: 'ImportReference' });
 
-interface NamedImport extends StoredImport {
+export interface NamedImport extends StoredImport {
   readonly student: Person | undefined;
   readonly admin: Person | undefined;
 }

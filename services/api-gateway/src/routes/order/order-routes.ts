@@ -8,6 +8,7 @@ import { listOf } from '../../wire/view.ts';
 import { withQuoteOnPriceChange } from '../cart/price-changed.ts';
 import { loadAccessEnds } from './load-access-ends.ts';
 import { isPaid, NewOrder, PlacedOrder, Purchase } from './order-wire.ts';
+import { purchaseCsv } from './purchase-csv.ts';
 
 export const orderRoutes: readonly Route[] = [
   route.post('/order', {
@@ -53,6 +54,7 @@ export const orderRoutes: readonly Route[] = [
       ]);
       return { orders: orders.map((order) => ({ ...order, accessEnds })), total };
     },
+    csv: purchaseCsv,
   }),
   route.post('/order/{id}/abandon', {
     summary: 'Gives up an unpaid order, also while its payment is undecided; a paid order does not change',

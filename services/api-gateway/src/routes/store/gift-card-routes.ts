@@ -9,6 +9,14 @@ import { successBoundedListOf, taka } from '../../wire/view.ts';
 import { GiftCard, GiftCardCodeInput, GiftCardFace, GiftCardRedeemed } from './gift-card-wire.ts';
 import { giftCardCsv } from './store-csv.ts';
 
+const toCardFilter = (query: {
+  readonly order?: string | undefined;
+  readonly userId?: string | undefined;
+}) => ({
+  orderId: query.order,
+  personId: query.userId,
+});
+
 export const giftCardRoutes: readonly Route[] = [
   route.get('/store/gift-card/', {
     summary: 'Issued gift cards, newest first',
@@ -19,8 +27,11 @@ export const giftCardRoutes: readonly Route[] = [
     }),
     response: successBoundedListOf(GiftCard, 'giftCards'),
     handle: ({ query }, { giftCards }) =>
-      giftCards.listGiftCards({ ...toCursorPage(query), orderId: query.order, personId: query.userId }),
-    csv: { name: 'gift-cards', open: ({ language }, deps) => giftCardCsv(deps, language) },
+      giftCards.listGiftCards({ ...toCursorPage(query), ...toCardFilter(query) }),
+    csv: {
+      name: 'gift-cards',
+      open: ({ query, language }, deps) => giftCardCsv(deps, toCardFilter(query), language),
+    },
   }),
   route.get('/store/gift-card/{id}', {
     summary: 'One issued gift card',

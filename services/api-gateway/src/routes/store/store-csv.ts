@@ -60,9 +60,14 @@ export const storeOrderCsv = ({ storeOrders }: HandlerDeps, underReviewOnly: boo
   return csvChunks(orderColumns, keysetPages(fetchPage, cursorOf), language);
 };
 
-/** All issued gift cards, newest first. */
-export const giftCardCsv = ({ giftCards }: HandlerDeps, language: Language) => {
+interface CardFilter {
+  readonly orderId?: string | undefined;
+  readonly personId?: string | undefined;
+}
+
+/** All issued gift cards of the filter, newest first. */
+export const giftCardCsv = ({ giftCards }: HandlerDeps, filter: CardFilter, language: Language) => {
   const fetchPage = async (after: Cursor | undefined) =>
-    (await giftCards.listGiftCards({ page, after })).giftCards;
+    (await giftCards.listGiftCards({ ...filter, page, after })).giftCards;
   return csvChunks(cardColumns, keysetPages(fetchPage, cursorOf), language);
 };

@@ -6,6 +6,7 @@ import { type Route, route } from '../../routing/route.ts';
 import { admins, allRoles } from '../../wire/roles.ts';
 import { Id, IdParams } from '../../wire/schemas.ts';
 import { each, flag, instant, integer, success, text, view } from '../../wire/view.ts';
+import { sessionCsv } from './session-csv.ts';
 
 const OwnSession = view<ActiveSession>('OwnSession')({
   _id: text((session) => session.id),
@@ -36,6 +37,7 @@ export const sessionListRoutes: readonly Route[] = [
     ...ownUser,
     response: view<ListSessionsResponse>()({ data: each(OwnSession, ({ sessions }) => sessions) }),
     handle: ({ params }, { sessions }) => sessions.listSessions({ personId: params.userId }),
+    csv: sessionCsv,
   }),
   route.post('/user/sessions/end', {
     summary: "Ends one of the caller's sessions; a repeat changes nothing",

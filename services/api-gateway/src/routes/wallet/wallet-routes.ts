@@ -2,6 +2,7 @@ import { ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { PageQuery, toPage } from '../../wire/schemas.ts';
 import { listOf } from '../../wire/view.ts';
+import { walletCsv } from './wallet-csv.ts';
 import { Wallet, WalletMovement } from './wallet-wire.ts';
 
 export const walletRoutes: readonly Route[] = [
@@ -25,5 +26,6 @@ export const walletRoutes: readonly Route[] = [
     response: listOf(WalletMovement, 'movements'),
     handle: ({ params, query }, { wallets }) =>
       wallets.listWalletMovements({ studentId: params.userId, page: toPage(query) }),
+    csv: walletCsv,
   }),
 ];
