@@ -17,11 +17,8 @@ const Testimonial = ({ review }: { review: ApiSchemas['Testimonial'] }) => (
   <blockquote>
     <p>{review.text}</p>
     <footer>
-      <Avatar id={review._id} />
-      <span>
-        {review.name && <span className={styles.name}>{review.name}</span>}
-        <Link to={`/courseview?id=${review.courseId}`}>{review.courseName}</Link>
-      </span>
+      {review.name && <span>{review.name}</span>}
+      <Link to={`/courseview?id=${review.courseId}`}>{review.courseName}</Link>
     </footer>
   </blockquote>
 );
