@@ -4,7 +4,7 @@ import { findProgram, runProgram } from '../base/run-program.ts';
 import type { PartSpec } from '../supervise/supervise-process.ts';
 import type { BackingContext, BackingService, PortMap } from './backing-service.ts';
 
-const file = join(repository, 'deploy/local/compose.yaml');
+const file = join(repository, 'deploy/compose.yaml');
 
 const isDockerAvailable = async (): Promise<boolean> =>
   findProgram('docker') !== undefined &&
