@@ -91,8 +91,9 @@ it.each(environments)('%s sets only known settings, all required ones, and no se
   expect(missing).toEqual([]);
 });
 
-it('no environment names a sandbox of payments in production', () => {
-  expect(read('charts/sargam/values-production.yaml')).not.toMatch(/sandbox|localhost/);
+it('production names and accepts no sandbox, and staging has the rules of production', () => {
+  expect(read('charts/sargam/values-production.yaml')).not.toMatch(/sandbox|localhost/i);
+  expect(read('charts/sargam/values-staging.yaml')).toMatch(/^ {4}sargamEnv: production$/m);
 });
 
 const skaffold = read('skaffold.yaml');

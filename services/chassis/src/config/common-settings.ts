@@ -9,6 +9,10 @@ export const processSettings = {
     'test',
     'production',
   ]),
+  acceptsSandboxes: setting.flag(
+    'Whether production accepts addresses of sandboxes: for staging, where nobody pays real money',
+    { default: false },
+  ),
   grpcPort: setting.port('Port of the gRPC server; 0 uses a free port', { default: 50_051 }),
   opsPort: setting.port('Port of /livez, /readyz and /metrics; 0 uses a free port', { default: 9464 }),
   serviceKey: setting.text(

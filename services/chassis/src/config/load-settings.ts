@@ -19,13 +19,14 @@ export class SettingsError extends Error {
  */
 export const loadSettings = <const S extends Settings>(settings: S, env: Environment): SettingsOf<S> => {
   const production = env[environmentName('sargamEnv')] === 'production';
+  const acceptsSandboxes = env[environmentName('acceptsSandboxes')] === 'true';
   const needsEncryption = production && env[environmentName('networkEncrypts')] !== 'true';
   const problems: string[] = [];
   const values: Record<string, unknown> = {};
   for (const [key, setting] of Object.entries(settings)) {
     const name = environmentName(key);
     const text = env[name] || setting.default;
-    const outcome = readOne(setting, text, production);
+    const outcome = readOne(setting, text, production ? { acceptsSandboxes } : undefined);
     if ('problem' in outcome) problems.push(`${name}: ${outcome.problem}`);
     else if (needsEncryption && !isEncrypted(setting, text))
       problems.push(`${name}: ${unencrypted(setting)}`);
@@ -35,11 +36,15 @@ export const loadSettings = <const S extends Settings>(settings: S, env: Environ
   return Object.freeze(values) as SettingsOf<S>;
 };
 
-const readOne = (setting: Setting<unknown>, text: string | undefined, production: boolean) => {
+interface Production {
+  readonly acceptsSandboxes: boolean;
+}
+
+const readOne = (setting: Setting<unknown>, text: string | undefined, production: Production | undefined) => {
   if (text === undefined) return setting.optional ? { value: undefined } : { problem: missing(setting) };
   const reading = setting.parse(text);
   if ('problem' in reading) return { problem: malformed(setting, reading.problem) };
-  const problem = production ? productionProblem(setting, text) : undefined;
+  const problem = production && productionProblem(setting, text, production);
   return problem === undefined ? reading : { problem: problem };
 };
 
@@ -55,11 +60,15 @@ const missing = ({ meaning, type }: Setting<unknown>) => `is not set; set it to 
 const malformed = ({ meaning, type, secret }: Setting<unknown>, problem: string) =>
   `${secret ? 'cannot be read' : problem}; set it to a ${type} (${meaning})`;
 
-const productionProblem = (setting: Setting<unknown>, text: string): string | undefined => {
+const productionProblem = (
+  setting: Setting<unknown>,
+  text: string,
+  { acceptsSandboxes }: Production,
+): string | undefined => {
   // An empty default, of the earlier values of a secret, is no published secret.
   if (setting.secret && text !== '' && text === setting.default)
     return `has its public default value; production needs a secret value (${setting.meaning})`;
-  const problem = setting.rejectInProduction(text);
+  const problem = setting.rejectInProduction(text, acceptsSandboxes);
   return problem && `${problem}, which production does not accept; set the real value (${setting.meaning})`;
 };
 

@@ -7,13 +7,13 @@ export interface UrlRule {
   readonly allowsLocalhost?: boolean;
 }
 
-/** Rejects addresses of sandboxes, and local ones unless they are allowed. */
+/** Rejects addresses of sandboxes unless staging accepts them, and local ones unless they are allowed. */
 export const productionUrlProblem =
   (options: UrlRule | undefined) =>
-  (text: string): string | undefined => {
+  (text: string, acceptsSandboxes = false): string | undefined => {
     const { hostname } = new URL(text);
-    if (options?.isSandbox && text === options.default) return 'is a sandbox';
-    if (hostname.includes('sandbox')) return 'is a sandbox';
+    const isSandbox = hostname.includes('sandbox') || (options?.isSandbox && text === options.default);
+    if (isSandbox && !acceptsSandboxes) return 'is a sandbox';
     const local = hostname === 'localhost' || hostname.startsWith('127.') || hostname === '[::1]';
     return local && !options?.allowsLocalhost ? 'is a local address' : undefined;
   };

@@ -37,7 +37,7 @@ export interface Setting<V> {
   /** Whether it is the address of a system outside of Sargam, which has a sandbox. */
   readonly external: boolean;
   /** The reason why production must not use this text; undefined when it may. */
-  readonly rejectInProduction: (text: string) => string | undefined;
+  readonly rejectInProduction: (text: string, acceptsSandboxes: boolean) => string | undefined;
   /** Production needs it to be on, unless NETWORK_ENCRYPTS is true. */
   readonly encryption?: Encryption | undefined;
 }
@@ -68,7 +68,7 @@ const make = <V, O extends Options<Default>>(
   meaning: string,
   options: O | undefined,
   parse: (text: string) => ParseResult<V>,
-  rejectInProduction: (text: string) => string | undefined = acceptInProduction,
+  rejectInProduction: Setting<unknown>['rejectInProduction'] = acceptInProduction,
 ): Setting<Read<V, O>> => ({
   meaning,
   type: name,

@@ -49,6 +49,25 @@ it('a missing setting has its default, parsed to its type', () => {
   });
 });
 
+it('staging is production that accepts sandboxes and nothing else of development', () => {
+  const staging = {
+    ...requiredEnv,
+    SARGAM_ENV: 'production',
+    CHECKOUT_HOST: 'https://sandbox.payments.example',
+    SITE_URL: 'http://staging.example',
+  };
+  const problemsOf = (env: Record<string, string>) =>
+    findProblems(env).map((problem) => problem.split(':')[0]);
+  expect(problemsOf(staging)).toEqual(['CHECKOUT_HOST', 'STORE_PASSWORD', 'SITE_URL', 'CODE_SECRET']);
+  expect(problemsOf({ ...staging, ACCEPTS_SANDBOXES: 'true' })).toEqual([
+    'STORE_PASSWORD',
+    'SITE_URL',
+    'CODE_SECRET',
+  ]);
+  const local = { ...staging, ACCEPTS_SANDBOXES: 'true', CHECKOUT_HOST: 'http://127.0.0.1:4000' };
+  expect(problemsOf(local)).toContain('CHECKOUT_HOST');
+});
+
 it('all problems are reported together, each with the name, the problem and the expected value', () => {
   const problems = findProblems({
     CHECKOUT_HOST: 'nowhere',
