@@ -42,8 +42,8 @@ const followLink = async ({ page }: BrowserUser, path: string): Promise<void> =>
 };
 
 /**
- * Every page is checked at this width, where overflow occurs first. The other widths are checked on the role's own pages and
- * on one public page, for the header of the role.
+ * Every page is checked at this width, where overflow occurs first. The other widths are checked on one public page, for the header of
+ * the role; `every-screen.e2e.ts` opens the role's own pages in the other widths.
  */
 const phone = viewports[0];
 
