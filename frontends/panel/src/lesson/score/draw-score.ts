@@ -10,12 +10,13 @@ import {
 } from '@coderline/alphatab';
 import type { BarTicks, DrawnBar, DrawnLine, DrawnScore, TickPlace } from './score-types.ts';
 
-// alphaTab without its player, workers and page elements: it draws the score of a lesson in some 20 ms, and the content security
+// alphaTab without its player, workers and page elements: it draws the score of a lesson in 10 to 60 ms, and the content security
 // policy of the site allows no worker from a blob.
 
 export type Score = model.Score;
 
-Logger.logLevel = LogLevel.Error;
+// A file that cannot be read is shown to the user.
+Logger.logLevel = LogLevel.None;
 
 const families = ['Anek', 'sans-serif'];
 /** The style sheet replaces these colours by those of the page. */
