@@ -100,7 +100,7 @@ it('uploaded captions are shown over the video at their time, and other files ar
   };
   return withBrowserUser(browser, site, { account: demoAccount('admin') }, async (admin) => {
     await upload(admin, 'words.vtt', 'These are no captions.');
-    await admin.page.getByText(admin.t('admin.course.update_failed')).first().waitFor();
+    await admin.page.getByText('The captions are not WebVTT.').waitFor();
     await upload(admin, 'words.vtt', 'WEBVTT\n\n00:01.000 --> 00:30.000\nRelax the left thumb\n');
     await admin.page.getByText(admin.t('admin.lessons.has_captions')).waitFor();
     await withBrowserUser(browser, site, { account }, async (user) => {
