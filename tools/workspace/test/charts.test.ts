@@ -76,10 +76,10 @@ it.each(parts.filter(({ kind }) => kind === 'service'))(
 );
 
 /** The keys below `settings:` of a values file. */
-const settingsIn = (file: string): string[] =>
-  [...read(file).matchAll(/^ {4}([a-zA-Z0-9]+):/gm)]
-    .map(([, key = '']) => key)
-    .filter((key) => !/Namespace$/.test(key));
+const settingsIn = (file: string): string[] => {
+  const [block = ''] = (read(file).split(/^ {2}settings:\n/m)[1] ?? '').split(/^ {2}\w/m);
+  return [...block.matchAll(/^ {4}([a-zA-Z0-9]+):/gm)].map(([, key = '']) => key);
+};
 
 it.each(environments)('%s sets only known settings, all required ones, and no secret', (file) => {
   const set = settingsIn(file);
