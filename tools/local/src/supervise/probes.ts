@@ -16,6 +16,8 @@ export const sendAndReceive = (
     socket.setTimeout(timeoutMs, () => end(() => reject(new Error('no answer'))));
     socket.once('error', (error) => end(() => reject(error)));
     socket.once('connect', () => (bytes.length ? socket.write(bytes) : end(() => resolve(bytes))));
+    // The proxy of a container engine accepts a connection and closes it while the server in the container is starting.
+    socket.once('close', () => reject(new Error('closed without an answer')));
     socket.once('data', (chunk) => end(() => resolve(chunk)));
   });
 
