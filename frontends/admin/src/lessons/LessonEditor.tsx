@@ -3,6 +3,7 @@ import { courseForEditor } from '../course-editor/course-for-editor.ts';
 import { refetchStartingWith } from '../form/index.ts';
 import { LoadedScreen } from '../page/LoadedScreen.tsx';
 import { ArchivedLessons } from './ArchivedLessons.tsx';
+import { BundleCourses } from './BundleCourses.tsx';
 import { LessonList } from './LessonList.tsx';
 import styles from './lessons.module.css';
 import { NewLessons } from './NewLessons.tsx';
@@ -16,15 +17,19 @@ const NoLessons = () => (
   />
 );
 
-const CourseLessons = ({ course: { _id, title, videos } }: { course: ApiSchemas['CourseDetail'] }) => (
+const CourseLessons = ({
+  course: { _id, title, videos, bundle, bundleCourses },
+}: {
+  course: ApiSchemas['CourseDetail'];
+}) => (
   <div className={styles.page}>
     <p>{title}</p>
     {!videos && <NoLessons />}
-    {videos?.length === 0 && <EmptyState as="h2" title={<Text id="admin.list.no_data" />} />}
+    {videos?.length === 0 && !bundle && <EmptyState as="h2" title={<Text id="admin.list.no_data" />} />}
     {videos && videos.length > 0 && (
       <LessonList courseId={_id} lessons={videos.filter(({ archived }) => !archived)} />
     )}
-    <NewLessons courseId={_id} />
+    {bundle ? <BundleCourses ids={bundleCourses} /> : <NewLessons courseId={_id} />}
     <ArchivedLessons lessons={videos?.filter(({ archived }) => archived) ?? []} />
   </div>
 );

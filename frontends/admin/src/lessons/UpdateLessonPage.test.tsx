@@ -60,3 +60,11 @@ it('lessons that could not be loaded are an error with a retry, not an empty lis
   expect(await screen.findByText('This part did not load')).toBeVisible();
   expect(screen.queryByText('No data found')).toBeNull();
 });
+
+it('a bundle shows its courses with links to their lessons, and offers no new lessons', async () => {
+  const bundle = { ...buildCourseDetail(), bundle: true, bundleCourses: ['c7'], videos: [] };
+  openLessons({ [courseUrl]: bundle, 'GET /course/c7/': { ...buildCourseDetail(), title: 'Chords' } });
+  const link = await screen.findByRole('link', { name: 'Chords' });
+  expect(link).toHaveAttribute('href', '/updatelesson?id=c7');
+  expect(screen.queryByText('Add lessons')).toBeNull();
+});
