@@ -136,13 +136,35 @@ it('an instructor changes, sends and reads only own courses, and decides about n
   ).rejects.toMatchObject(forbidden);
 });
 
+it('a repeat of a decision by the same admin answers as the first, and a different one is refused', async () => {
+  await saveDraft('s8');
+  const { summary: sent } = await send('s8');
+  const ask = (comment: string) =>
+    reviewer().askForChanges({ courseId: 's8', comment, basedOnVersion: sent?.version });
+  const asked = await ask('More chords');
+  expect(await ask('More chords')).toEqual(asked);
+  await expect(ask('Fewer chords')).rejects.toMatchObject({ kind: 'conflict' });
+  await send('s8');
+  const publish = (pricePoisha: bigint) => {
+    const prices = { standard: offer(Tier.TIER_STANDARD, pricePoisha, 30), tiers: [] };
+    return reviewer().publishSentCourse({ courseId: 's8', lessonCount: 1, prices });
+  };
+  const published = await publish(150_000n);
+  expect(await publish(150_000n)).toEqual(published);
+  await expect(publish(160_000n)).rejects.toMatchObject({ kind: 'conflict' });
+});
+
 it('of two admins who decide at once, one succeeds, and the instructor gets one event', async () => {
   await saveDraft('s7');
   await send('s7');
-  const publish = () => reviewer().publishSentCourse({ courseId: 's7', lessonCount: 1, prices: proposal });
+  const publish = (subject: string) =>
+    suite
+      .as({ subject, roles: ['admin'] })
+      .client(SubmissionServiceDefinition)
+      .publishSentCourse({ courseId: 's7', lessonCount: 1, prices: proposal });
   const outcomes = await Promise.allSettled([
-    publish(),
-    publish(),
+    publish('a1'),
+    publish('a2'),
     reviewer().askForChanges({ courseId: 's7', comment: 'Wait' }),
   ]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);

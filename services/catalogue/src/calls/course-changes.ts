@@ -66,14 +66,20 @@ export const putIntoReadModel = async (deps: Deps, action: string, saved: Course
 export const toEditorsCourse = ({ readModel }: Deps, course: Course): CourseMessage =>
   toEditorMessage(course, readModel.findInstructorName(course.instructorId));
 
-/** Changes an existing course. */
+/** Changes an existing course; leaves it as it is if `change` returns undefined. */
 export const changeCourse = async (
   deps: Deps,
   action: string,
   courseId: string,
-  change: (current: Course) => Course,
+  change: (current: Course) => Course | undefined,
 ): Promise<CourseMessage> => {
-  const saved = await deps.courses.update(action, courseId, (current) => current && change(current));
+  let unchanged: Course | undefined;
+  const saved = await deps.courses.update(action, courseId, (current) => {
+    const next = current && change(current);
+    unchanged = next ? undefined : current;
+    return next;
+  });
+  if (unchanged) return toEditorsCourse(deps, unchanged);
   if (!saved) throw courseNotFound();
   return toEditorsCourse(deps, await putIntoReadModel(deps, action, saved));
 };

@@ -9,6 +9,8 @@ import { applyRevision, publishRevision } from '../courses/course-revision.ts';
 import { parsePrices } from '../courses/offer-message.ts';
 import {
   askForChanges,
+  isSamePublication,
+  isSameRequest,
   publishSentCourse,
   sendCourse,
   takeCourseBack,
@@ -59,24 +61,28 @@ const changeOwn = (
 /** The course as it would be published, before its prices are decided. */
 const toPublish = (course: Course): Course => (course.revision ? publishRevision(course) : course);
 
+/** A repeat of a decision by the same admin answers as the first one, so that a lost answer is no conflict. */
 const decisionCalls = (deps: Deps) =>
   ({
     askForChanges: async ({ courseId, basedOnVersion, comment }, context) => {
-      requireCaller(context, admins);
+      const { subject } = requireCaller(context, admins);
       const text = parseComment(comment);
       return changeCourse(deps, 'AskForChanges', courseId, (current) => {
+        if (isSameRequest(current, text, subject)) return undefined;
         requireVersion(current, basedOnVersion);
-        return askForChanges(current, text, deps.clock());
+        return askForChanges(current, text, deps.clock(), subject);
       });
     },
 
     publishSentCourse: async (request, context) => {
-      requireCaller(context, admins);
-      const { courseId, basedOnVersion, lessonCount, paidLessonCount, prices } = request;
+      const { subject } = requireCaller(context, admins);
+      const { courseId, basedOnVersion, lessonCount, paidLessonCount } = request;
+      const prices = request.prices && parsePrices(request.prices);
       return changeCourse(deps, 'PublishSentCourse', courseId, (current) => {
+        if (isSamePublication(current, prices, subject)) return undefined;
         requireVersion(current, basedOnVersion);
-        const priced = { ...toPublish(current), ...(prices && parsePrices(prices)) };
-        const next = publishSentCourse({ ...priced, published: true }, deps.clock());
+        const priced = { ...toPublish(current), ...prices };
+        const next = publishSentCourse({ ...priced, published: true }, deps.clock(), subject);
         requireNoHiddenLessons(current, next, paidLessonCount);
         requireComplete(deps, next, lessonCount);
         return { ...next, ...contentTime(deps, current, next) };

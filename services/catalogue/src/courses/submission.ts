@@ -21,6 +21,8 @@ export interface Submission {
   readonly sentAt: Date;
   /** When an admin decided; missing before. */
   readonly decidedAt?: Date | undefined;
+  /** The admin who decided about the sent course. */
+  readonly decidedBy?: string | undefined;
   /** What the admin asks for; empty in other states. */
   readonly comment: string;
 }
@@ -46,19 +48,34 @@ export const sendCourse = (course: Course, now: Date): Course => act(course, 'se
 
 export const takeCourseBack = (course: Course, now: Date): Course => act(course, 'takeBack', {}, now);
 
-export const askForChanges = (course: Course, comment: string, now: Date): Course =>
-  act(course, 'askForChanges', { comment, decidedAt: now }, now);
+export const askForChanges = (course: Course, comment: string, now: Date, decidedBy?: string): Course =>
+  act(course, 'askForChanges', { comment, decidedAt: now, decidedBy }, now);
 
-export const publishSentCourse = (course: Course, now: Date): Course => {
+/** Whether this admin has already asked for the same changes, and nobody has acted since. */
+export const isSameRequest = ({ submission }: Course, comment: string, admin: string): boolean =>
+  submission?.state === 'changesAsked' && submission.decidedBy === admin && submission.comment === comment;
+
+/** Whether this admin has already published the course with these prices, and nothing new waits. */
+export const isSamePublication = (
+  course: Course,
+  prices: CoursePrices | undefined,
+  admin: string,
+): boolean => {
+  const { submission, published, revision, proposal } = course;
+  const isDecided = submission?.state === 'published' && submission.decidedBy === admin;
+  return isDecided && published && !revision && !proposal && !(prices && findProposal(course, prices));
+};
+
+export const publishSentCourse = (course: Course, now: Date, decidedBy?: string): Course => {
   if (!isWaiting(course))
     throw domainError.conflict('submission-outdated', 'This course does not wait for an admin any more.');
-  return decideIfSent(course, now);
+  return decideIfSent(course, now, decidedBy);
 };
 
 /** A course that an admin publishes in the course list or in the editor is decided too, and so are its proposed prices. */
-export const decideIfSent = (course: Course, now: Date): Course =>
+export const decideIfSent = (course: Course, now: Date, decidedBy?: string): Course =>
   stateAfter(stateOf(course), 'publish')
-    ? { ...act(course, 'publish', { decidedAt: now }, now), proposal: undefined }
+    ? { ...act(course, 'publish', { decidedAt: now, decidedBy }, now), proposal: undefined }
     : course;
 
 /** Discarding the changes of a sent course takes the course back. */
