@@ -37,7 +37,9 @@ export const analyticsCalls = ({ database }: Deps, clock: Clock): AnalyticsServi
       const filter = { ...request, instructorId };
       const [rows, total] = await Promise.all([
         listInstructorTotals(db, filter, toLimitOffset(request.page)),
-        countInstructors(db, filter),
+        count(JSON.stringify(['instructors', instructorId, request.search]), () =>
+          countInstructors(db, filter),
+        ),
       ]);
       return { instructors: rows.map(toInstructorTotalsMessage), total };
     },
@@ -58,7 +60,7 @@ export const analyticsCalls = ({ database }: Deps, clock: Clock): AnalyticsServi
       const { instructorId, search } = request;
       const [rows, total] = await Promise.all([
         listCourseTotals(db, request, toLimitOffset(request.page)),
-        count(JSON.stringify([instructorId, search]), () => countCourses(db, request)),
+        count(JSON.stringify(['courses', instructorId, search]), () => countCourses(db, request)),
       ]);
       return { courses: rows.map(toCourseTotalsMessage), total };
     },
