@@ -119,6 +119,24 @@ describe('adding a course', () => {
     expect([body['notAdded'], attempts]).toEqual([[], 3]);
   });
 
+  it('of an instructor is a draft that needs a title only', async () => {
+    const token = await suite.sign({
+      sub: 'teacher',
+      role: 'instructor',
+      sid: 'session-teacher',
+      verified: true,
+      instructor: 'i1',
+    });
+    const draft = { title: 'Ragas', catagory: 'Guitar', courseType: 'beginner', instructor: 'i1' };
+    expect((await post('/course/add/', formOf(draft), token)).status).toBe(200);
+    expect(requestsOf('catalogue.saveCourse')).toMatchObject([
+      { course: { summary: { title: { en: 'Ragas' }, category: 'Guitar' } } },
+    ]);
+    expect((await post('/course/add/', formOf({ ...draft, title: '' }), token)).body).toMatchObject({
+      errors: [{ field: 'title' }],
+    });
+  });
+
   it('is refused with the specified text if a field is missing or a video is no video', async () => {
     const message = 'Any of the field is not fillup or Failed to Upload!!!';
     const { title: _, ...untitled } = fields;

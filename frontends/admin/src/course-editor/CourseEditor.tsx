@@ -1,4 +1,4 @@
-import { apiGet, roles, useNavigate, useUser } from '@sargam/kit';
+import { apiGet, roles, translatedCategories, useNavigate, useUser } from '@sargam/kit';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { use, useMemo, useState } from 'react';
 import { refetchStartingWith } from '../form/index.ts';
@@ -57,6 +57,8 @@ const SavedCourse = ({ course }: { course: Course }) => {
   );
 };
 
+const firstChoices = { catagory: translatedCategories[0] ?? '', courseType: 'beginner' };
+
 /** A content uploader who is bound to an instructor adds courses of that instructor (decision B2). */
 const useEmptyCourse = (): CourseInput => {
   const user = useUser();
@@ -67,7 +69,12 @@ const useEmptyCourse = (): CourseInput => {
     retry: false,
   });
   const name = data?.name ?? '';
-  return useMemo(() => ({ ...emptyCourse, instructor: id ? { id, name } : undefined }), [id, name]);
+  // The draft of an instructor needs a title only, so its choices begin with the first ones.
+  const choices = user?.type === roles.instructor ? firstChoices : undefined;
+  return useMemo(
+    () => ({ ...emptyCourse, ...choices, instructor: id ? { id, name } : undefined }),
+    [choices, id, name],
+  );
 };
 
 const NewCourse = () => {

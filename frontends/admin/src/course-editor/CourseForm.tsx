@@ -10,7 +10,7 @@ import { CourseTexts } from './CourseTexts.tsx';
 import { CourseVideos } from './CourseVideos.tsx';
 import styles from './course-editor.module.css';
 import type { CourseInput, CourseValues } from './course-schema.ts';
-import { courseChanges, newCourse } from './course-schema.ts';
+import { courseChanges, newCourse, newDraft } from './course-schema.ts';
 import type { Course } from './course-values.ts';
 import { FormPart } from './FormPart.tsx';
 import { PriceFields } from './PriceFields.tsx';
@@ -35,9 +35,12 @@ const textsOf = (course: Course | undefined) =>
     ? { submit: 'admin.form.save', saved: 'admin.course.updated', failed: 'admin.course.update_failed' }
     : { submit: 'admin.menu.course_add', saved: 'admin.course.added', failed: 'admin.course.add_failed' };
 
-const useCourseForm = (course: Course | undefined, values: CourseInput, withPrices: boolean) =>
+const schemaOfNew = (type: number | undefined) =>
+  type === roles.instructor ? newDraft : newCourse({ withPrices: type === roles.admin });
+
+const useCourseForm = (course: Course | undefined, values: CourseInput, type: number | undefined) =>
   useForm({
-    resolver: zodResolver(course ? courseChanges : newCourse({ withPrices })),
+    resolver: zodResolver(course ? courseChanges : schemaOfNew(type)),
     // A later answer of the server replaces the fields that the user has not changed.
     values,
     resetOptions: { keepDirtyValues: true },
@@ -59,7 +62,7 @@ export const CourseForm = ({ course, values, onSend, onSaved }: Props) => {
   const isAdmin = type === roles.admin;
   const isInstructor = type === roles.instructor;
   const { t } = useI18n();
-  const form = useCourseForm(course, values, isAdmin || isInstructor);
+  const form = useCourseForm(course, values, type);
   const [percent, setPercent] = useState<number>();
   const showNotAdded = useNotAddedToast();
   const videos = useCourseVideos(form);

@@ -74,18 +74,32 @@ const requiredOfNew = [
   'thumbnail',
   'banner',
 ] as const;
+const requireValues = (
+  values: z.output<typeof courseChanges>,
+  names: readonly (keyof z.output<typeof courseChanges>)[],
+  context: z.RefinementCtx,
+): void => {
+  for (const name of names)
+    if (values[name] === undefined || values[name] === '')
+      context.addIssue({ code: 'custom', path: [name], message: required });
+};
 const requiredPrices = ['price', 'oldPrice', 'validity'] as const;
+
+/** A draft of an instructor: what else is missing is listed before the course is sent (decision B76). */
+const requiredOfDraft = ['title', 'catagory', 'courseType', 'instructor'] as const;
+
+export const newDraft = courseChanges.superRefine((values, context) => {
+  requireValues(values, requiredOfDraft, context);
+});
 
 /**
  * A new course: every field except the Bengali texts, the tiers and the documents, and one video at least. A bundle has no video of
- * its own. Content uploaders have no prices; those of an instructor are a proposal.
+ * its own. Content uploaders have no prices.
  */
 export const newCourse = ({ withPrices }: { withPrices: boolean }) =>
   courseChanges.superRefine((values, context) => {
     const names = [...requiredOfNew, ...(withPrices ? requiredPrices : [])];
-    for (const name of names)
-      if (values[name] === undefined || values[name] === '')
-        context.addIssue({ code: 'custom', path: [name], message: required });
+    requireValues(values, names, context);
     if (values.uploads.length === 0 && values.bundle.length === 0)
       context.addIssue({ code: 'custom', path: ['uploads'], message: 'admin.course_form.video_required' });
   });

@@ -95,3 +95,18 @@ it('shows what the admin asks for', async () => {
   expect(await screen.findByText('More chords')).toBeVisible();
   expect(screen.getByText('Changes asked for')).toBeVisible();
 });
+
+it('an instructor saves a draft with a title only', async () => {
+  renderInApp(<CourseEditor links={links} />, {
+    path: '/instructorpanel?tab=0&edit=new',
+    user: buildUser({ type: 3, instructor: 'i1' }),
+    api: { 'GET /instructor/i1/': { _id: 'i1', name: 'Mitu' } },
+  });
+  const titles = within(await screen.findByRole('group', { name: 'Title' }));
+  await userEvent.type(titles.getByRole('textbox', { name: 'English' }), 'Ragas');
+  await userEvent.click(screen.getByRole('button', { name: 'Add course' }));
+  await waitFor(() =>
+    expect(forms[0]?.fields).toMatchObject({ title: 'Ragas', courseType: 'beginner', instructor: 'i1' }),
+  );
+  expect(forms[0]?.fields).not.toHaveProperty('subtitle');
+});

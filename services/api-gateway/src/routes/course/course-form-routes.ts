@@ -10,7 +10,7 @@ import { IdParams, VersionForm, VersionQuery } from '../../wire/schemas.ts';
 import { field, successMessage, successWith, textList, view } from '../../wire/view.ts';
 import { addCourseFiles, type CourseFiles } from './add-course-files.ts';
 import { applyCourseChanges, applyInstructorChanges } from './course-changes.ts';
-import { CourseChanges, CourseForm, UnpricedCourseForm } from './course-form.ts';
+import { CourseChanges, CourseForm, DraftForm, UnpricedCourseForm } from './course-form.ts';
 import { countLessons, countPaidLessons, withPresentCourse } from './course-publication.ts';
 import { RevisionQuery, SavedCourse } from './course-wire.ts';
 
@@ -60,6 +60,11 @@ const savedWithFiles = (message: string) =>
 const pictureKeys = ({ thumbnail, banner }: ReceivedFiles<typeof fileParts>) =>
   objectKeysOf({ thumbnail, banner });
 
+const addFormFor = (caller: Caller | undefined) => {
+  if (caller?.roles.includes('admin')) return undefined;
+  return caller?.roles.includes('instructor') ? DraftForm : UnpricedCourseForm;
+};
+
 const changesBy = ({ roles }: Caller) =>
   roles.includes('instructor') ? applyInstructorChanges : applyCourseChanges;
 
@@ -80,7 +85,7 @@ export const courseFormRoutes: readonly Route[] = [
     roles: courseStaff,
     rate: 'upload',
     body: CourseForm,
-    bodyFor: (caller) => (caller?.roles.includes('admin') ? undefined : UnpricedCourseForm),
+    bodyFor: addFormFor,
     multipart: fileParts,
     invalidMessage: addFailed,
     response: savedWithFiles('Course Added Successfully!!!'),

@@ -89,8 +89,17 @@ export const CourseForm = z
     _id: Id.optional(),
   })
   .meta({ id: 'CourseForm' });
-/** The form of content uploaders, who set no prices (decision P8), and of instructors, who propose them (decision B76). */
+/** The form of content uploaders, who set no prices (decision P8). */
 export const UnpricedCourseForm = CourseForm.partial({ price: true, oldPrice: true, validity: true });
+/** The form of instructors: a draft needs a title only, and what is missing is listed before the course is sent (decision B76). */
+export const DraftForm = UnpricedCourseForm.partial({
+  subtitle: true,
+  desc: true,
+  topic: true,
+  requirements: true,
+  whoFor: true,
+  courseHour: true,
+});
 
 export const CourseChanges = z
   .object({
