@@ -12,9 +12,15 @@ afterEach(() => void jest.restoreAllMocks());
 
 it('empties the signed paths of a response, keeps the others, and calls the response personal', async () => {
   const picture = '/api/v1/media/c1.webp';
-  respond({ thumbnail: picture, videos: [{ src: '/api/v1/video/l1.mp4?s=abc' }, { src: null }] });
+  respond({
+    thumbnail: picture,
+    videos: [
+      { src: '/api/v1/video/l1.mp4?s=abc', hls: '/api/v1/video/l1.mp4/hls/a.b/c/index.m3u8' },
+      { src: null },
+    ],
+  });
   expect(await call()).toEqual({
-    data: { thumbnail: picture, videos: [{ src: '' }, { src: null }] },
+    data: { thumbnail: picture, videos: [{ src: '', hls: '' }, { src: null }] },
     isPersonal: true,
   });
   respond({ thumbnail: picture });

@@ -15,7 +15,7 @@ export type VisitorContext = {
 export type PublicResponse = { data: unknown; isPersonal: boolean };
 
 const isSignedPath = (value: unknown): boolean =>
-  typeof value === 'string' && /^\/api\/v1\/\S+[?&]s=/.test(value);
+  typeof value === 'string' && /^\/api\/v1\/\S+([?&]s=|\/hls\/)/.test(value);
 
 /** Parses JSON and empties signed paths: they are valid for one visitor only. A path that is null stays null. */
 const parsePublic = (text: string): PublicResponse => {

@@ -34,9 +34,24 @@ const CourseLessons = ({
   </div>
 );
 
+const POLL_ENCODING_MS = 3_000;
+const POLL_WAITING_MS = 15_000;
+
+/** How soon the progress of the encoder is read again; never when all videos are encoded or have failed. */
+const pollInterval = (course: ApiSchemas['CourseDetail'] | undefined): number | false => {
+  const states = course?.videos?.map(({ ladder }) => ladder?.state) ?? [];
+  if (states.includes('encoding')) return POLL_ENCODING_MS;
+  return states.includes('waiting') ? POLL_WAITING_MS : false;
+};
+
+const lessonsRequest = (courseId: string) => ({
+  ...courseForEditor(courseId),
+  refetchInterval: ({ state }: { state: { data?: ApiSchemas['CourseDetail'] } }) => pollInterval(state.data),
+});
+
 /** The lessons of a course: titles, order, status, videos. */
 export const LessonEditor = ({ courseId }: { courseId: string }) => (
-  <LoadedScreen request={courseForEditor(courseId)} lines={8}>
+  <LoadedScreen request={lessonsRequest(courseId)} lines={8}>
     {(course) => <CourseLessons key={course._id} course={course} />}
   </LoadedScreen>
 );

@@ -3,6 +3,7 @@ import { IconGripVertical, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { CodecText } from '../uploads/index.ts';
 import { DeleteLesson } from './DeleteLesson.tsx';
+import { LadderProgress } from './LadderProgress.tsx';
 import { LessonDetailsForm } from './LessonDetailsForm.tsx';
 import { LessonStatusSelect } from './LessonStatusSelect.tsx';
 import { LessonTitleForm } from './LessonTitleForm.tsx';
@@ -15,7 +16,7 @@ import type { DragOrder } from './useDragOrder.ts';
 type Panel = 'title' | 'video' | 'details';
 type Props = { lesson: Lesson; position: Position; drag: DragOrder; onStep: (by: 1 | -1) => void };
 
-const LessonFacts = ({ lesson: { title, titleBn, duration, codecs } }: { lesson: Lesson }) => (
+const LessonFacts = ({ lesson: { title, titleBn, duration, codecs, ladder } }: { lesson: Lesson }) => (
   <div className={styles.facts}>
     <p className={typography.bold}>{title}</p>
     {titleBn && (
@@ -24,6 +25,7 @@ const LessonFacts = ({ lesson: { title, titleBn, duration, codecs } }: { lesson:
       </p>
     )}
     <CodecText duration={duration} codecs={codecs} />
+    {ladder && <LadderProgress ladder={ladder} title={title} />}
   </div>
 );
 

@@ -1,6 +1,6 @@
 import { act, screen, userEvent, waitFor } from '@sargam/kit/testing';
 import { FakeTusUpload } from '../testing/fake-tus.ts';
-import { openLessons, press } from './lesson-test-page.tsx';
+import { lesson, openLessons, press } from './lesson-test-page.tsx';
 
 jest.mock('tus-js-client', () => ({ Upload: FakeTusUpload }));
 
@@ -42,4 +42,19 @@ it('a replaced video is saved for its lesson', async () => {
   act(() => FakeTusUpload.created[0]?.finish());
   expect(await screen.findByText('Course Update Successfully!!!')).toBeVisible();
   expect(sent).toEqual([{ upload: 'up1' }]);
+});
+
+it('the row of a lesson shows how far the encoder is, and why it has failed', async () => {
+  const ladder = (state: string, percent = 0, reason: string | null = null) => ({ state, percent, reason });
+  openLessons({}, [
+    lesson('l1', 'First', { ladder: ladder('waiting') }),
+    lesson('l2', 'Second', { ladder: ladder('encoding', 42) }),
+    lesson('l3', 'Third', { ladder: ladder('ready', 100) }),
+    lesson('l4', 'Fourth', { ladder: ladder('failed', 0, 'unreadable') }),
+  ]);
+  expect(await screen.findByText(/are waiting to be made/)).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Qualities of Second' })).toHaveAttribute('value', '42');
+  expect(screen.getByText('Making smaller qualities: 42%')).toBeVisible();
+  expect(screen.getByText('Plays in several qualities')).toBeVisible();
+  expect(screen.getByText(/the video cannot be read/)).toBeVisible();
 });

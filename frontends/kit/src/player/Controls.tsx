@@ -77,10 +77,19 @@ type Props = {
   actions: VideoActions;
   chapters: readonly PlayerChapter[];
   captions: readonly PlayerCaptions[];
+  hasQualities: boolean;
   turnFullScreen: () => void;
 };
 
-export const Controls = ({ video, state, actions, chapters, captions, turnFullScreen }: Props) => {
+export const Controls = ({
+  video,
+  state,
+  actions,
+  chapters,
+  captions,
+  hasQualities,
+  turnFullScreen,
+}: Props) => {
   const { t } = useI18n();
   const bar = useControlKeys();
   return (
@@ -103,7 +112,7 @@ export const Controls = ({ video, state, actions, chapters, captions, turnFullSc
         <PlayerTime state={state} />
         <span className={layout.grow} />
         <SpeedSelect rate={state.rate} set={actions.setRate} />
-        <PlayerSettings captions={captions} video={video} />
+        <PlayerSettings captions={captions} video={video} hasQualities={hasQualities} />
         <IconButton label={t('kit.player.full_screen')} onClick={turnFullScreen}>
           <IconMaximize aria-hidden />
         </IconButton>

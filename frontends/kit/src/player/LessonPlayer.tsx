@@ -4,6 +4,8 @@ import { useTranslate } from '@sargam/kit';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { Captions } from './Captions.tsx';
 import { Controls } from './Controls.tsx';
+import { isPlaylist } from './hls-source.ts';
+import { PersonMark } from './PersonMark.tsx';
 import { PlayerOverlay } from './PlayerOverlay.tsx';
 import type { PlayerProps } from './player-props.ts';
 import { useProgress } from './useProgress.ts';
@@ -50,12 +52,9 @@ export default function LessonPlayer(props: PlayerProps) {
   const captions = (props.captions ?? []).flatMap(({ language, src }) => (src ? [{ language, src }] : []));
   const frame = useRef<HTMLElement>(null);
   const { ref, state, actions } = useVideo();
-  const { src, onLoaded, onTime, onError, ...connection } = useVideoSource(props, actions);
+  const { onLoaded, onTime, onError, ...connection } = useVideoSource(props, actions);
   useProgress(ref, props.onProgress);
   useVideoElement(ref, props.onVideo);
-  // Set in an effect, not as an attribute: otherwise `loadedmetadata` can fire before React attaches the listener, and
-  // the start position is lost.
-  useEffect(() => actions.open(src), [actions, src]);
   useFrame(frame, t('kit.player.label', { title: props.title }), props.focusOnMount);
   return (
     <media-controller
@@ -93,6 +92,7 @@ export default function LessonPlayer(props: PlayerProps) {
         endCard={props.endCard}
         play={actions.play}
       />
+      {props.mark && <PersonMark text={props.mark} />}
       {captions.length > 0 && <Captions video={ref} onError={props.onCaptionsError} />}
       <Controls
         video={ref}
@@ -100,6 +100,7 @@ export default function LessonPlayer(props: PlayerProps) {
         actions={actions}
         chapters={props.chapters ?? []}
         captions={captions}
+        hasQualities={isPlaylist(props.src)}
         turnFullScreen={() => toggleFullScreen(frame.current)}
       />
     </media-controller>

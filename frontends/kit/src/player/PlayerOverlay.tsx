@@ -1,4 +1,12 @@
-import { Button, Loader, useDelayElapsed, useTranslate } from '@sargam/kit';
+import {
+  type ApiError,
+  Button,
+  isApiError,
+  Loader,
+  useDelayElapsed,
+  useErrorText,
+  useTranslate,
+} from '@sargam/kit';
 import { IconPlayerPlayFilled, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './player.module.css';
@@ -8,7 +16,8 @@ type Props = {
   state: VideoState;
   poster: ReactNode;
   endCard: ReactNode;
-  failed: boolean;
+  /** The reason, if the server has given one. */
+  failed: boolean | ApiError;
   isReconnecting: boolean;
   retry: () => void;
   play: () => void;
@@ -30,11 +39,12 @@ const BufferingLoader = () => {
   );
 };
 
-const Failure = ({ retry }: Pick<Props, 'retry'>) => {
+const Failure = ({ failed, retry }: Pick<Props, 'failed' | 'retry'>) => {
   const t = useTranslate();
+  const errorText = useErrorText();
   return (
     <div className={`${styles.face} ${styles.failed}`} role="alert" slot="centered-chrome">
-      <p>{t('kit.player.failed')}</p>
+      <p>{isApiError(failed) ? errorText(failed) : t('kit.player.failed')}</p>
       <Button variant="main" icon={<IconRefresh aria-hidden />} onClick={retry}>
         {t('kit.retry')}
       </Button>
@@ -45,7 +55,7 @@ const Failure = ({ retry }: Pick<Props, 'retry'>) => {
 /** The layer over the video: the poster with the large play button, the loader, the end card, or the error with a retry. */
 export const PlayerOverlay = ({ state, poster, endCard, failed, isReconnecting, retry, play }: Props) => {
   const t = useTranslate();
-  if (failed) return <Failure retry={retry} />;
+  if (failed) return <Failure failed={failed} retry={retry} />;
   if (state.ended && endCard)
     return (
       <div className={`${styles.face} ${styles.end}`} slot="centered-chrome">

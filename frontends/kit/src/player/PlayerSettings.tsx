@@ -5,6 +5,7 @@ import { captionSizes, setCaptions, useCaptionSettings } from './caption-setting
 import type { PlayerCaptions } from './player-props.ts';
 import styles from './player-settings.module.css';
 import { hasPictureInPicture, togglePictureInPicture } from './video-actions.ts';
+import { setVideoQuality, useVideoQuality, videoQualities } from './video-quality.ts';
 
 type Choice<T extends string> = {
   legend: string;
@@ -52,17 +53,31 @@ const CaptionChoices = ({ captions }: { captions: readonly PlayerCaptions[] }) =
   );
 };
 
-type Props = { captions: readonly PlayerCaptions[]; video: RefObject<HTMLVideoElement | null> };
+const QualityChoices = () => (
+  <Choices
+    legend="kit.player.quality"
+    options={videoQualities}
+    value={useVideoQuality()}
+    textKey={(option) => `kit.player.qualities.${option}`}
+    choose={setVideoQuality}
+  />
+);
 
-/** Captions and picture in picture, in a sheet above the controls. Missing if the lesson and the browser have neither. */
-export const PlayerSettings = ({ captions, video }: Props) => {
+type Props = {
+  captions: readonly PlayerCaptions[];
+  video: RefObject<HTMLVideoElement | null>;
+  hasQualities: boolean;
+};
+
+/** Captions, quality and picture in picture, in a sheet above the controls. Missing if the lesson and the browser have none of them. */
+export const PlayerSettings = ({ captions, video, hasQualities }: Props) => {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = useCallback((): void => setOpen(false), []);
   useCloseOnEscape(isOpen, close, button);
   const hasPicture = hasPictureInPicture();
-  if (captions.length === 0 && !hasPicture) return null;
+  if (captions.length === 0 && !hasPicture && !hasQualities) return null;
   return (
     <>
       <IconButton
@@ -76,6 +91,7 @@ export const PlayerSettings = ({ captions, video }: Props) => {
       {isOpen && (
         <section className={styles.sheet} aria-label={t('kit.player.settings')}>
           {captions.length > 0 && <CaptionChoices captions={captions} />}
+          {hasQualities && <QualityChoices />}
           {hasPicture && (
             <button
               type="button"

@@ -7,12 +7,14 @@ export type PlayerChapter = { seconds: number; title: string };
 export type PlayerCaptions = { language: Language; src: string | null };
 
 export type PlayerProps = {
-  /** A signed URL, which can expire while the page is open. Give each lesson its own React `key`. */
+  /** A signed URL (see `playableSrc`), which can expire while the page is open. Give each lesson its own React `key`. */
   src: string;
   /** The lesson title, for the accessible name. */
   title: string;
   /** The start position in seconds: where the user stopped last time. */
   startAt?: number;
+  /** Shown faintly over the video, such as the number of the student who bought it. */
+  mark?: string;
   /** Start without a click on the play button, for example after a click on a lesson. */
   autoPlay?: boolean;
   /** Focus the player, for the case that the pressed button disappears. */

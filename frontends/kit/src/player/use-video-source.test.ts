@@ -1,24 +1,29 @@
 import { ApiError } from '@sargam/kit';
-import { act, renderHook } from '@sargam/kit/testing';
+import { act, createFakeFetch, problemResponse, renderHook } from '@sargam/kit/testing';
 import type { VideoActions } from './useVideo.ts';
 import { useVideoSource } from './useVideoSource.ts';
+import { setVideoQuality } from './video-quality.ts';
 
 const video = (state: Partial<HTMLVideoElement>): HTMLVideoElement =>
   ({ currentTime: 0, paused: false, playbackRate: 1, readyState: 4, duration: 60, ...state }) as never;
 
-const start = (fetchFreshSrc: () => Promise<string | undefined>) => {
+const start = (fetchFreshSrc: () => Promise<string | undefined>, src = 'old') => {
   const calls: string[] = [];
   const record =
     (name: string) =>
     (value?: number): void =>
       void calls.push(value === undefined ? name : `${name} ${value}`);
+  const opened: string[] = [];
   const names = ['play', 'reload', 'seek', 'setRate'] as const;
-  const actions = Object.fromEntries(names.map((name) => [name, record(name)])) as unknown as VideoActions;
-  const { result } = renderHook(() => useVideoSource({ src: 'old', fetchFreshSrc }, actions));
+  const actions = {
+    ...Object.fromEntries(names.map((name) => [name, record(name)])),
+    open: (src: string) => void opened.push(src),
+  } as unknown as VideoActions;
+  const { result } = renderHook(() => useVideoSource({ src, fetchFreshSrc }, actions));
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const playTo = (currentTime: number): void => result.current.onTime(video({ currentTime }));
   const fail = () => act(() => result.current.onError());
-  return { result, calls, wait, playTo, fail };
+  return { result, calls, opened, wait, playTo, fail };
 };
 const lost = new ApiError('', { code: 'network', status: 0 });
 
@@ -35,11 +40,12 @@ it('without a connection the video is tried again every second, and then goes on
   player.fail();
   for (let second = 0; second < 20; second += 1) {
     await player.wait(1_000);
-    expect(player.result.current).toMatchObject({ failed: false, isReconnecting: true, src: 'old' });
+    expect(player.result.current).toMatchObject({ failed: false, isReconnecting: true });
+    expect(player.opened).toEqual(['old']);
   }
   isOnline = true;
   await player.wait(1_000);
-  expect(player.result.current.src).toBe('new');
+  expect(player.opened).toEqual(['old', 'new']);
   // The new video reports its first position before it has data.
   player.result.current.onTime(video({ currentTime: 0, paused: true, readyState: 0 }));
   act(() => player.result.current.onLoaded(video({})));
@@ -78,4 +84,28 @@ it('a refusal of the server is final', async () => {
   player.fail();
   await player.wait(0);
   expect(player.result.current).toMatchObject({ failed: true, isReconnecting: false });
+});
+
+it('a video that is refused because lessons play on two other devices shows the reason and is not tried again', async () => {
+  const refusal = { code: 'lesson-sessions', message: 'Lessons are playing on two of your devices.' };
+  globalThis.fetch = createFakeFetch({
+    'GET /video/l.mp4': problemResponse(409, refusal.code, refusal.message),
+  });
+  const player = start(async () => 'new', '/api/v1/video/l.mp4');
+  player.fail();
+  await player.wait(0);
+  expect(player.result.current).toMatchObject({ failed: refusal, isReconnecting: false });
+  expect(player.opened).toEqual(['/api/v1/video/l.mp4']);
+});
+
+it('another quality is another address, opened at the same position', () => {
+  const player = start(async () => 'new', '/api/v1/video/l/hls/si.gned/x/index.m3u8');
+  player.playTo(31);
+  act(() => setVideoQuality('saver'));
+  act(() => setVideoQuality('sound'));
+  act(() => setVideoQuality('auto'));
+  const folder = '/api/v1/video/l/hls/si.gned/x/';
+  expect(player.opened).toEqual(['index', '240p', 'sound', 'index'].map((name) => `${folder}${name}.m3u8`));
+  act(() => player.result.current.onLoaded(video({})));
+  expect(player.calls).toEqual(['seek 31', 'setRate 1', 'play']);
 });

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { openSource } from './hls-source.ts';
 import { type PlayerPreferences, usePlayerPreferences } from './player-preferences.ts';
 import { play, setRate } from './video-actions.ts';
 
@@ -86,10 +87,9 @@ export const useVideo = () => {
     return {
       play: () => withVideo(play),
       pause: () => withVideo((video) => video.pause()),
-      open: (src: string) =>
-        withVideo((video) => {
-          video.src = src;
-        }),
+      /** Returns the function that closes the source. */
+      open: (src: string, playback: Parameters<typeof openSource>[2]) =>
+        ref.current ? openSource(ref.current, src, playback) : undefined,
       reload: () => withVideo((video) => video.load()),
       seek: (seconds: number) =>
         withVideo((video) => {

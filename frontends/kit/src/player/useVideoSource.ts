@@ -1,7 +1,9 @@
-import { isApiError } from '@sargam/kit';
-import { useEffect, useRef, useState } from 'react';
+import { type ApiError, isApiError } from '@sargam/kit';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { findRefusal } from './find-refusal.ts';
 import type { PlayerProps } from './player-props.ts';
 import type { VideoActions } from './useVideo.ts';
+import { useVideoQuality, withQuality } from './video-quality.ts';
 
 type Source = Pick<PlayerProps, 'src' | 'startAt' | 'fetchFreshSrc'>;
 
@@ -22,11 +24,13 @@ const isRefusal = (error: unknown): boolean => isApiError(error) && error.status
  * The URL of the video and its error handling. When playback fails, the hook fetches a new signed URL and resumes at the
  * same position and speed. Without a connection it tries again every second, for any time. If the server answers and the
  * video fails again and again, `failed` is true and `retry` starts another attempt. Every API response has a different
- * signed URL, so the first one stays in use while it works.
+ * signed URL, so the first one stays in use while it works. Another quality of the video is another URL.
  */
 export const useVideoSource = (source: Source, actions: VideoActions) => {
   const [src, setSrc] = useState(source.src);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<boolean | ApiError>(false);
+  const quality = useVideoQuality();
+  const address = withQuality(src, quality);
   const [isReconnecting, setReconnecting] = useState(false);
   const resume = useRef<Resume>({ time: source.startAt ?? 0, play: false });
   const failures = useRef(0);
@@ -46,11 +50,13 @@ export const useVideoSource = (source: Source, actions: VideoActions) => {
     resume.current = { time: currentTime, play: !paused, rate: playbackRate };
     if (!paused) failures.current = 0;
   };
-  const fail = (): void => {
+  const fail = (reason: true | ApiError = true): void => {
     setReconnecting(false);
-    setFailed(true);
+    setFailed(reason);
   };
   const renewSource = async (): Promise<void> => {
+    const refusal = await findRefusal(address);
+    if (refusal) return fail(refusal);
     let fresh: string | undefined;
     try {
       fresh = await source.fetchFreshSrc?.();
@@ -75,5 +81,13 @@ export const useVideoSource = (source: Source, actions: VideoActions) => {
     timer.current = setTimeout(() => void renewSource(), failures.current * RETRY_INTERVAL_MS);
     failures.current += 1;
   };
-  return { src, failed, isReconnecting, retry, onLoaded, onTime, onError };
+  const open = useEffectEvent((opened: string) => {
+    // Another quality goes on where the one before was; the poster stays hidden.
+    if (resume.current.play) setReconnecting(true);
+    return actions.open(opened, { startAt: resume.current.time, onError });
+  });
+  // Set in an effect, not as an attribute: otherwise `loadedmetadata` can fire before React attaches the listener, and
+  // the start position is lost.
+  useEffect(() => open(address), [address]);
+  return { failed, isReconnecting, retry, onLoaded, onTime, onError };
 };

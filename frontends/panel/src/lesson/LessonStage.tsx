@@ -7,8 +7,9 @@ import {
   useI18n,
   useLocation,
   useSession,
+  useStudent,
 } from '@sargam/kit';
-import { Player } from '@sargam/kit/player';
+import { Player, playableSrc, studentNumber } from '@sargam/kit/player';
 import { IconLock } from '@tabler/icons-react';
 import { Suspense, useEffect, useRef } from 'react';
 import { CourseThumbnail } from '../shared/CourseThumbnail.tsx';
@@ -22,6 +23,11 @@ import { type LessonStart, readStart } from './lesson-start.ts';
 import { Practice } from './practice/Practice.tsx';
 import type { CurrentLesson } from './useCurrentLesson.ts';
 import { useSavePosition } from './useSavePosition.ts';
+
+const fetchFreshSrc = async (courseId: string, lessonId: string): Promise<string | undefined> => {
+  const fresh = await fetchFreshLesson(courseId, lessonId);
+  return (fresh && playableSrc(fresh)) ?? undefined;
+};
 
 type StageProps = {
   study: CurrentLesson;
@@ -47,6 +53,7 @@ const LessonVideo = ({ study, video, onVideo, src, start }: VideoProps) => {
   const { course, lesson } = study;
   const { savePosition, refreshCourse } = useSavePosition(course._id, lesson);
   const renewCaptions = useRareCall(refreshCourse);
+  const student = useStudent();
   return (
     <>
       <Suspense fallback={<div className={styles.stageSkeleton} />}>
@@ -54,6 +61,7 @@ const LessonVideo = ({ study, video, onVideo, src, start }: VideoProps) => {
           src={src}
           startAt={start.at ?? lesson.stoppedAt}
           title={lesson.title}
+          {...(student && lesson.status === 'paid' && { mark: studentNumber(student.id) })}
           autoPlay={start.play}
           poster={<CourseThumbnail course={course} />}
           chapters={lesson.chapters}
@@ -63,7 +71,7 @@ const LessonVideo = ({ study, video, onVideo, src, start }: VideoProps) => {
           onProgress={savePosition}
           onEnded={refreshCourse}
           onVideo={onVideo}
-          fetchFreshSrc={async () => (await fetchFreshLesson(course._id, lesson._id))?.src ?? undefined}
+          fetchFreshSrc={() => fetchFreshSrc(course._id, lesson._id)}
         />
       </Suspense>
       {video ? (
@@ -115,8 +123,8 @@ export const LessonStage = (props: StageProps) => {
   const { course, lesson } = props.study;
   const session = useSession();
   const { state } = useLocation();
-  if (lesson.src !== null)
-    return <LessonVideo key={lesson._id} {...props} src={lesson.src} start={readStart(state)} />;
+  const src = playableSrc(lesson);
+  if (src !== null) return <LessonVideo key={lesson._id} {...props} src={src} start={readStart(state)} />;
   if (lesson.status === 'login' && session.status === 'visitor') return <RedirectToLogin />;
   return <LockedLesson course={course} />;
 };

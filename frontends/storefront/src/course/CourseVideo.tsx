@@ -1,4 +1,5 @@
 import { CoverPicture, typography, useTranslate } from '@sargam/kit';
+import { playableSrc } from '@sargam/kit/player';
 import { parseYouTubeId, YouTubeVideo } from '@sargam/kit/youtube';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -56,10 +57,12 @@ export const CourseVideo = ({ course, navigation, refetch }: Props) => {
   const picture = <CoverPicture id={_id} catagory={catagory} src={banner ?? thumbnail} />;
   if (currentFreeVideo)
     return <FreeVideoPlayer video={currentFreeVideo} picture={picture} autoPlay={hasChosen} />;
-  const src = currentLesson?.src ?? null;
+  const src = currentLesson ? playableSrc(currentLesson) : null;
   if (currentLesson && src !== null) {
-    const fetchFreshSrc = async (): Promise<string | undefined> =>
-      (await refetch())?.videos?.find(({ _id }) => _id === currentLesson._id)?.src ?? undefined;
+    const fetchFreshSrc = async (): Promise<string | undefined> => {
+      const found = (await refetch())?.videos?.find(({ _id }) => _id === currentLesson._id);
+      return (found && playableSrc(found)) ?? undefined;
+    };
     const lesson = { ...currentLesson, src };
     return (
       <LessonPlayer

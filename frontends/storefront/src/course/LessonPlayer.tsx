@@ -1,5 +1,5 @@
-import { api, toast, useTranslate, useUser } from '@sargam/kit';
-import { Player, preloadPlayer } from '@sargam/kit/player';
+import { api, toast, useStudent, useTranslate, useUser } from '@sargam/kit';
+import { Player, preloadPlayer, studentNumber } from '@sargam/kit/player';
 import { VideoPoster } from '@sargam/kit/youtube';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -48,6 +48,7 @@ type Props = {
 export const LessonPlayer = (props: Props) => {
   const { course, lesson, navigation, picture, fetchFreshSrc } = props;
   const savePosition = useSavePosition(lesson._id);
+  const student = useStudent();
   const { hasStarted, isWaiting, start } = useStart(props);
   const poster = <div className={styles.stage}>{picture}</div>;
   if (lesson.src === '' || (!hasStarted && !navigation.hasChosen)) {
@@ -68,6 +69,7 @@ export const LessonPlayer = (props: Props) => {
       <Player
         src={lesson.src}
         title={lesson.title}
+        {...(student && lesson.status === 'paid' && { mark: studentNumber(student.id) })}
         startAt={lesson.completed ? 0 : lesson.stoppedAt}
         autoPlay
         focusOnMount={hasStarted}

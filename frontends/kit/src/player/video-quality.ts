@@ -1,0 +1,26 @@
+import { createStore } from '@sargam/kit';
+import { isPlaylist } from './hls-source.ts';
+
+/** `saver` limits the quality to 240p. `sound` loads no picture. */
+export const videoQualities = ['auto', 'saver', 'sound'] as const;
+export type VideoQuality = (typeof videoQualities)[number];
+
+const STORAGE_KEY = 'sargam.data-saver';
+
+const { set, use } = createStore<VideoQuality>(
+  typeof localStorage !== 'undefined' && localStorage.getItem(STORAGE_KEY) === 'on' ? 'saver' : 'auto',
+);
+
+export const useVideoQuality = use;
+
+/** The data saver is kept on this device, from lesson to lesson. The sound alone is chosen for the open page. */
+export const setVideoQuality = (quality: VideoQuality): void => {
+  localStorage.setItem(STORAGE_KEY, quality === 'saver' ? 'on' : 'off');
+  set(quality);
+};
+
+const playlists = { saver: '240p.m3u8', sound: 'sound.m3u8' } as const;
+
+/** The playlist of this quality, beside the one that lists all of them. Other addresses have one quality. */
+export const withQuality = (src: string, quality: VideoQuality): string =>
+  quality === 'auto' || !isPlaylist(src) ? src : src.replace(/[^/]+$/, playlists[quality]);
