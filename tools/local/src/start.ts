@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { repository } from './base/home.ts';
-import { discoverParts, hasSource } from './parts/description.ts';
+import { findProgram } from './base/run-program.ts';
+import { discoverParts, discoverWorkers, hasSource } from './parts/description.ts';
 import { createEdgeSpec } from './parts/part-specs.ts';
 import { assignPorts, publicAddresses, siteUrl } from './parts/wiring.ts';
 import { buildParts } from './run/build-parts.ts';
@@ -38,13 +40,23 @@ const createReadyMessage = (addresses: Readonly<Record<string, string>>, seconds
   'Ctrl-C, or "npm stop" in another terminal, stops everything.',
 ];
 
-/** Starts the marketplace: backing services and builds in parallel, then all parts in parallel, then the demo data. */
+/** FFMPEG_PATH names another ffmpeg. */
+const isInstalled = (program: string): boolean => {
+  const named = process.env[`${program.toUpperCase()}_PATH`] ?? program;
+  return existsSync(named) || findProgram(named) !== undefined;
+};
+
+/**
+ * Starts the marketplace: backing services and builds in parallel, then all parts in parallel, then the demo data. Workers start last,
+ * because their work is not needed for a ready site.
+ */
 const startAll = async (run: Run): Promise<void> => {
   const startedAt = Date.now();
   const all = discoverParts(repository);
   const parts = all.filter((part) => hasSource(repository, part));
   for (const part of all) if (!parts.includes(part)) run.print(`Skipped ${part.name}: it has no source.`);
-  const wiring = await assignPorts(all, run.ports, sitePort(process.env));
+  const workers = discoverWorkers(parts, isInstalled);
+  const wiring = await assignPorts([...all, ...workers], run.ports, sitePort(process.env));
   Object.assign(run.addresses, {
     site: siteUrl(wiring),
     ...publicAddresses(wiring),
@@ -58,6 +70,7 @@ const startAll = async (run: Run): Promise<void> => {
     run.start(createEdgeSpec(context)),
   ]);
   await loadDemoData(run, context);
+  await Promise.all(workers.map((worker) => startPart(run, context, worker)));
   for (const line of createReadyMessage(run.addresses, (Date.now() - startedAt) / 1000)) run.print(line);
 };
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { isUpToDate, saveInputStamps } from './input-stamps.ts';
@@ -75,9 +76,16 @@ const options = (service: string): BuildOptions => ({
   logLevel: 'silent',
 });
 
+/** The entries of the service's other process, if its package.json declares one. */
+const workerEntries = (folder: string): Record<string, string> => {
+  const { sargam } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const name: string | undefined = sargam?.worker?.name;
+  return name === undefined ? {} : { [name]: join(folder, `src/${name}.ts`) };
+};
+
 /**
- * Builds `dist/main.cjs`, the service as one file, and `dist/telemetry.cjs`, which is loaded before it with `-r`. Skipped
- * when no input changed.
+ * Builds `dist/main.cjs`, the service as one file, `dist/telemetry.cjs`, which is loaded before it with `-r`, and the file of the
+ * service's worker, if it has one. Skipped when no input changed.
  * @throws esbuild's BuildFailure, whose message names file and line.
  */
 export const buildService = async (folder: string): Promise<BuildResult> => {
@@ -92,6 +100,7 @@ export const buildService = async (folder: string): Promise<BuildResult> => {
   if (await isUpToDate(dist)) return done(false);
   const entries = {
     main: join(resolve(folder), 'src/main.ts'),
+    ...workerEntries(resolve(folder)),
     telemetry: join(chassisBuildFolder, '../telemetry/preload.ts'),
   };
   const results = await Promise.all(

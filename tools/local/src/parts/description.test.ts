@@ -1,7 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describePart, discoverParts, validateCalls, withDependencies } from './description.ts';
+import {
+  describePart,
+  discoverParts,
+  discoverWorkers,
+  validateCalls,
+  withDependencies,
+} from './description.ts';
 
 const service = (name: string, calls: string[] = []) =>
   describePart(`services/${name}`, { sargam: { kind: 'service', calls } }) ?? fail();
@@ -36,6 +42,17 @@ describe('the parts of a checkout', () => {
       ['stage-server', 'frontend', 'dist-server/main.mjs', false, 'stage'],
     ]);
     rmSync(root, { recursive: true });
+  });
+
+  it('include the worker of a service if its program is installed, with the store of the service', () => {
+    const store = 'postgres' as const;
+    const worker = { name: 'encoder', program: 'ffmpeg' };
+    const part =
+      describePart('services/a', { sargam: { kind: 'service', store, calls: ['b'], worker } }) ?? fail();
+    expect(discoverWorkers([part, service('b')], (program) => program === 'ffmpeg')).toMatchObject([
+      { name: 'a-encoder', owner: 'a', entry: 'dist/encoder.cjs', calls: [], store },
+    ]);
+    expect(discoverWorkers([part], () => false)).toEqual([]);
   });
 
   it('with an unknown kind are rejected with the name of the file', () => {

@@ -28,12 +28,16 @@ export interface PartDescription {
   /** Script of a sandbox or of a front end's server, relative to the part's folder. */
   readonly entry: string;
   readonly readiness: string;
+  /** Another process of the service: `src/NAME.ts`, run if the program is installed. */
+  readonly worker?: { readonly name: string; readonly program: string };
+  /** For a worker: the service whose store and key it uses. */
+  readonly owner?: string;
 }
 
 interface Package {
   readonly main?: string;
   readonly workspaces?: readonly string[];
-  readonly sargam?: Partial<Omit<PartDescription, 'readiness' | 'renders'>> & {
+  readonly sargam?: Partial<Omit<PartDescription, 'readiness' | 'renders' | 'owner'>> & {
     readonly readiness?: { readonly path?: string };
   };
 }
@@ -116,6 +120,26 @@ export const discoverParts = (root: string): readonly PartDescription[] => {
     .map((folder) => describePart(folder, readPackage(join(root, folder, 'package.json'))));
   return validateCalls(described.filter((part) => part !== undefined).flatMap(splitRemote));
 };
+
+/** The workers of the services, as parts without calls. A worker is left out if its program is not installed. */
+export const discoverWorkers = (
+  parts: readonly PartDescription[],
+  isInstalled: (program: string) => boolean,
+): readonly PartDescription[] =>
+  parts.flatMap(({ worker, ...part }) =>
+    worker && isInstalled(worker.program)
+      ? [
+          {
+            ...part,
+            name: `${part.name}-${worker.name}`,
+            owner: part.name,
+            entry: `dist/${worker.name}.cjs`,
+            calls: [],
+            http: false,
+          },
+        ]
+      : [],
+  );
 
 const sourceFile = (part: PartDescription): string => {
   if (part.kind === 'service') return 'src/main.ts';

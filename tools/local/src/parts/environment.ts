@@ -43,12 +43,15 @@ export const migrationSettings = ({ DATABASE_URL = '' }: Addresses, service: str
   return { DATABASE_URL: toRunningRoleUrl(ownerUrl, service), DATABASE_OWNER_URL: ownerUrl };
 };
 
+/** A worker has the store and the key of its service. */
+const ownerOf = ({ name, owner = name }: PartDescription): string => owner;
+
 const storeSettings = ({ backing }: PartContext, part: PartDescription): Record<string, string> => {
   if (part.store === 'postgres') {
-    const { DATABASE_URL } = migrationSettings(backing, part.name);
+    const { DATABASE_URL } = migrationSettings(backing, ownerOf(part));
     return { DATABASE_URL };
   }
-  if (part.store === 'mongo') return { MONGO_URL: createDatabaseUrl(backing.MONGO_URL ?? '', part.name) };
+  if (part.store === 'mongo') return { MONGO_URL: createDatabaseUrl(backing.MONGO_URL ?? '', ownerOf(part)) };
   return {};
 };
 
@@ -72,7 +75,7 @@ const ownPorts = ({ wiring }: PartContext, part: PartDescription): Record<string
 
 /** The services of the run, and the gateway: a service that runs alone takes calls of a gateway that is started beside it. */
 const serviceNames = ({ parts }: Wiring): string[] => {
-  const names = parts.flatMap(({ kind, name }) => (kind === 'service' ? [name] : []));
+  const names = parts.flatMap(({ kind, name, owner }) => (kind === 'service' && !owner ? [name] : []));
   return [...new Set([gatewayName, ...names])];
 };
 
@@ -81,7 +84,7 @@ const kindSettings = (context: PartContext, part: PartDescription): Record<strin
   if (part.kind === 'sandbox') return { DATA_DIR: join(home.data, part.name) };
   if (part.kind === 'service') {
     return {
-      ...serviceKeySettings(part.name, serviceNames(wiring), secrets),
+      ...serviceKeySettings(ownerOf(part), serviceNames(wiring), secrets),
       ...storeSettings(context, part),
       ...grpcAddresses(wiring, part.calls),
     };

@@ -35,7 +35,7 @@ export const startPart = async (
   part: PartDescription,
   log?: 'inherit',
 ): Promise<void> => {
-  if (part.store === 'postgres') await migrate(run, part, context.backing);
+  if (part.store === 'postgres' && !part.owner) await migrate(run, part, context.backing);
   const since = Date.now();
   await run.start(createPartSpec(context, part), log);
   run.print(`  ${part.name} ready in ${((Date.now() - since) / 1000).toFixed(1)} s`);
@@ -50,7 +50,7 @@ export const loadDemoData = async (run: Run, context: PartContext): Promise<void
   const filled = createDemoStamp(hashContent(repository, ['tools/demo']), process.env);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === filled) return;
   const { wiring, backing } = context;
-  const services = wiring.parts.filter((part) => part.kind === 'service');
+  const services = wiring.parts.filter((part) => part.kind === 'service' && !part.owner);
   const http = services.find((part) => part.http);
   await run.step({
     name: 'demo',
