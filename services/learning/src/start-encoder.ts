@@ -8,7 +8,9 @@ import { requireFfmpeg } from './ladders/run-ffmpeg.ts';
 import { createJobRunner } from './ladders/run-jobs.ts';
 import { sweepLadders } from './ladders/sweep-ladders.ts';
 
-const pollMs = 3000;
+/** The pause between two jobs. */
+const pollMs = 1000;
+const countMs = 5000;
 const sweepMs = 60_000;
 
 /** Encodes one video at a time. Several encoders share the jobs. */
@@ -19,7 +21,7 @@ export const startEncoder = async (service: Service<EncoderSettings>): Promise<v
   const bucket = openObjectStore(service).bucket('lessons');
   const deps = { service, database, bucket, ffmpeg };
   const jobs = service.gauge('ladder_jobs', 'Videos by the state of their ladder', ['state']);
-  const runJobs = createJobRunner(deps);
+  const runJob = createJobRunner(deps);
   const count = async (): Promise<void> => {
     const counts = await countJobs(database.db);
     for (const state of ['waiting', 'encoding', 'ready', 'failed'] as const)
@@ -27,8 +29,8 @@ export const startEncoder = async (service: Service<EncoderSettings>): Promise<v
   };
   service.scheduleJob('encode videos', pollMs, async (signal) => {
     await addMissingJobs(database.db, service.clock());
-    await runJobs(signal);
+    await runJob(signal);
   });
-  service.scheduleJob('count ladders', pollMs, count);
+  service.scheduleJob('count ladders', countMs, count);
   service.scheduleJob('sweep ladders', sweepMs, () => sweepLadders(deps));
 };

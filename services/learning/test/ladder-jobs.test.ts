@@ -45,12 +45,15 @@ it('each video gets one job, however many encoders look for new videos', async (
   expect(added.reduce((sum, count) => sum + count)).toBe(2);
 });
 
-it('two encoders never claim the same job, and the older job comes first', async () => {
+it('two encoders never claim the same job, and the newest job comes first', async () => {
   await aJob('one');
   await system.addLesson('c1', 'two');
   await addMissingJobs(db, after(1));
-  const jobs = await Promise.all([1, 2, 3].map(() => claimJob(db, after(1))));
-  expect(jobs.flatMap((job) => job?.lesson_id ?? []).sort()).toEqual(['one', 'two']);
+  expect(await claim(after(1))).toMatchObject({ lesson_id: 'two' });
+  await system.addLesson('c1', 'three');
+  await addMissingJobs(db, after(2));
+  const jobs = await Promise.all([1, 2, 3].map(() => claimJob(db, after(2))));
+  expect(jobs.flatMap((job) => job?.lesson_id ?? []).sort()).toEqual(['one', 'three']);
   expect(jobs.filter((job) => job === undefined)).toHaveLength(1);
 });
 

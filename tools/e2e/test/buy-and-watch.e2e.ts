@@ -26,7 +26,7 @@ import {
   skipForward,
   throttleNetwork,
 } from '../src/pages/lesson.ts';
-import { readVideo, waitUntilPlaying } from '../src/pages/player.ts';
+import { mediaAddress, readVideo, waitUntilPlaying } from '../src/pages/player.ts';
 import { connectToSite, type Site } from '../src/site.ts';
 import { defineSteps } from '../src/steps.ts';
 import type { Language } from '../src/texts.ts';
@@ -182,7 +182,9 @@ describe.each(cases)('buying and watching a course ($language)', ({ language, vo
     await throttleNetwork(student, 120);
     await openLesson(student, paid?.title[language] ?? '');
     await skipForward(student, 2);
-    expect(new Set(readStatuses())).toEqual(new Set([206]));
+    // Playlists are sent whole.
+    expect(readStatuses().filter((status) => status !== 200 && status !== 206)).toEqual([]);
+    expect(readStatuses()).toContain(206);
     await shot('lesson');
     const stopped = await pauseAndReadPosition(student);
     await page.reload();
@@ -193,7 +195,7 @@ describe.each(cases)('buying and watching a course ($language)', ({ language, vo
   });
 
   step('the video URL is refused for another student', async () => {
-    const { src } = await readVideo(student.page);
+    const src = mediaAddress(await readVideo(student.page));
     const response = await student.context.request.get(src, { headers: { range: 'bytes=1000-1999' } });
     expect([response.status(), response.headers()['content-range']?.startsWith('bytes 1000-1999/')]).toEqual([
       206,

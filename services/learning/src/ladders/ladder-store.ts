@@ -22,7 +22,10 @@ export const addMissingJobs = async (db: Db, now: Date): Promise<number> => {
   return Number(numAffectedRows ?? 0n);
 };
 
-/** Claims the oldest job that is available, also one whose encoder has ended. Undefined if there is none. */
+/**
+ * Claims the newest job that is available, also one whose encoder has ended. Undefined if there is none. The newest one is first, so
+ * that an uploader does not wait for the videos of an earlier version of the site.
+ */
 export const claimJob = (db: Db, now: Date): Promise<LadderRow | undefined> =>
   db
     .updateTable('ladders')
@@ -39,7 +42,7 @@ export const claimJob = (db: Db, now: Date): Promise<LadderRow | undefined> =>
         .where('state', 'in', ['waiting', 'encoding'])
         .where('available_at', '<=', now)
         .where('attempts', '<', maxAttempts)
-        .orderBy('created_at')
+        .orderBy('created_at', 'desc')
         .orderBy('id')
         .limit(1)
         .forUpdate()

@@ -74,7 +74,7 @@ const runAttempt = async (deps: EncoderDeps, job: LadderRow, stopping: AbortSign
   return 'lost';
 };
 
-/** Runs one job after another until none is available or the service stops. */
+/** Runs one job. False if none is available. */
 export const createJobRunner = (deps: EncoderDeps) => {
   const { service, database } = deps;
   const ended = service.counter('ladder_attempts_total', 'Attempts to encode a video by outcome', [
@@ -86,18 +86,17 @@ export const createJobRunner = (deps: EncoderDeps) => {
     [],
     [1, 3, 10, 30, 100, 300, 1000, 3000, 10_000],
   );
-  return async (stopping: AbortSignal): Promise<void> => {
-    while (!stopping.aborted) {
-      const job = await claimJob(database.db, service.clock());
-      if (!job) return;
-      const fields = { job: job.id, lesson: job.lesson_id, attempt: job.attempts };
-      service.log.info(fields, 'encoding started');
-      const startedAt = performance.now();
-      const outcome = await runAttempt(deps, job, stopping);
-      const took = (performance.now() - startedAt) / 1000;
-      ended.inc({ outcome });
-      if (outcome === 'ready') seconds.observe(took);
-      service.log.info({ ...fields, outcome, seconds: Math.round(took * 10) / 10 }, 'encoding ended');
-    }
+  return async (stopping: AbortSignal): Promise<boolean> => {
+    const job = await claimJob(database.db, service.clock());
+    if (!job) return false;
+    const fields = { job: job.id, lesson: job.lesson_id, attempt: job.attempts };
+    service.log.info(fields, 'encoding started');
+    const startedAt = performance.now();
+    const outcome = await runAttempt(deps, job, stopping);
+    const took = (performance.now() - startedAt) / 1000;
+    ended.inc({ outcome });
+    if (outcome === 'ready') seconds.observe(took);
+    service.log.info({ ...fields, outcome, seconds: Math.round(took * 10) / 10 }, 'encoding ended');
+    return true;
   };
 };

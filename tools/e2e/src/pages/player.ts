@@ -53,3 +53,7 @@ export const pressPlayerButton = (
     .getByRole('button', { name: t(`kit.player.${button}`), exact: true })
     .last()
     .click();
+
+/** A file with more than 2,000 bytes of the video that plays: of its lowest quality, if it has several. */
+export const mediaAddress = ({ src }: Pick<VideoState, 'src'>): string =>
+  src.replace(/[^/]+\.m3u8$/, '240p.mp4');
