@@ -1,10 +1,10 @@
 import styles from './player.module.css';
 import 'media-chrome/dist/media-controller.js';
 import { useTranslate } from '@sargam/kit';
+import { isPlaylist } from '@sargam/kit/video';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { Captions } from './Captions.tsx';
 import { Controls } from './Controls.tsx';
-import { isPlaylist } from './hls-source.ts';
 import { PersonMark } from './PersonMark.tsx';
 import { PlayerOverlay } from './PlayerOverlay.tsx';
 import type { PlayerProps } from './player-props.ts';

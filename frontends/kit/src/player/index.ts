@@ -3,10 +3,8 @@ import { lazy } from 'react';
 
 export { toggleCaptions } from './caption-settings.ts';
 export { EndCard } from './EndCard.tsx';
-export { playableSrc } from './hls-source.ts';
 export type { PlayerProps } from './player-props.ts';
 export { speeds } from './speeds.ts';
-export { studentNumber } from './student-number.ts';
 export { play, setRate, togglePictureInPicture } from './video-actions.ts';
 
 /** Loads the player's chunk early. */

@@ -7,7 +7,7 @@ export type PlayerChapter = { seconds: number; title: string };
 export type PlayerCaptions = { language: Language; src: string | null };
 
 export type PlayerProps = {
-  /** A signed URL (see `playableSrc`), which can expire while the page is open. Give each lesson its own React `key`. */
+  /** A signed URL (see `playableSrc` of `@sargam/kit/video`), which can expire while the page is open. Give each lesson its own React `key`. */
   src: string;
   /** The lesson title, for the accessible name. */
   title: string;

@@ -1,5 +1,5 @@
 import { createStore } from '@sargam/kit';
-import { isPlaylist } from './hls-source.ts';
+import { isPlaylist } from '@sargam/kit/video';
 
 /** `saver` limits the quality to 240p. `sound` loads no picture. */
 export const videoQualities = ['auto', 'saver', 'sound'] as const;

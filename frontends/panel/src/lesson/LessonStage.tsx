@@ -9,7 +9,8 @@ import {
   useSession,
   useStudent,
 } from '@sargam/kit';
-import { Player, playableSrc, studentNumber } from '@sargam/kit/player';
+import { Player } from '@sargam/kit/player';
+import { playableSrc, studentNumber } from '@sargam/kit/video';
 import { IconLock } from '@tabler/icons-react';
 import { Suspense, useEffect, useRef } from 'react';
 import { CourseThumbnail } from '../shared/CourseThumbnail.tsx';

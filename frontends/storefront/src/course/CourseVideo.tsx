@@ -1,5 +1,5 @@
 import { CoverPicture, typography, useTranslate } from '@sargam/kit';
-import { playableSrc } from '@sargam/kit/player';
+import { playableSrc } from '@sargam/kit/video';
 import { parseYouTubeId, YouTubeVideo } from '@sargam/kit/youtube';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

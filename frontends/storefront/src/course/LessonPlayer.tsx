@@ -1,5 +1,6 @@
 import { api, toast, useStudent, useTranslate, useUser } from '@sargam/kit';
-import { Player, preloadPlayer, studentNumber } from '@sargam/kit/player';
+import { Player, preloadPlayer } from '@sargam/kit/player';
+import { studentNumber } from '@sargam/kit/video';
 import { VideoPoster } from '@sargam/kit/youtube';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';

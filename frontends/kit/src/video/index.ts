@@ -1,0 +1,2 @@
+export { isPlaylist, playableSrc, playsPlaylists } from './playable-src.ts';
+export { studentNumber } from './student-number.ts';
