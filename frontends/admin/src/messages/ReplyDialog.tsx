@@ -1,5 +1,13 @@
 import { api, Button, Dialog, DialogActions, toast, useTranslate } from '@sargam/kit';
-import { Form, TextArea, useApplyServerErrors, useFieldProps, useForm, z, zodResolver } from '@sargam/kit/forms';
+import {
+  Form,
+  TextArea,
+  useApplyServerErrors,
+  useFieldProps,
+  useForm,
+  z,
+  zodResolver,
+} from '@sargam/kit/forms';
 import { refetchStartingWith } from '../form/useAction.ts';
 import { useDraft } from '../form/useDraft.ts';
 import { useFailureText } from '../form/useFailureText.ts';

@@ -11,12 +11,12 @@ import {
   useTranslate,
 } from '@sargam/kit';
 import {
-  useApplyServerErrors,
   Form,
   SelectField,
   TakaField,
   TextArea,
   takaAmount,
+  useApplyServerErrors,
   useFieldProps,
   useForm,
   useWatch,
@@ -99,7 +99,7 @@ export const RefundDialog = (props: Props) => {
   const grant = useGrantRefund(props);
   const applyServerErrors = useApplyServerErrors();
   const send = async (values: Values): Promise<void> => {
-    if (await grant(values, (error) => void applyServerErrors(form, error))) onClose();
+    if (await grant(values, (error) => applyServerErrors(form, error))) onClose();
   };
   return (
     <Dialog open onClose={onClose} title={t('admin.refund.title')} actions={null}>

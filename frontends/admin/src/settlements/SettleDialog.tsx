@@ -1,11 +1,11 @@
 import { Button, Dialog, queryClient, toast, useI18n, useIdempotencyKey } from '@sargam/kit';
 import {
-  useApplyServerErrors,
   Form,
   FormFileField,
   TakaField,
   TextArea,
   takaAmount,
+  useApplyServerErrors,
   useFieldProps,
   useForm,
   z,
@@ -68,7 +68,7 @@ export const SettleDialog = ({ instructorId, settlement, onClose }: Props) => {
   const settle = useSettle(instructorId, settlement);
   const applyServerErrors = useApplyServerErrors();
   const submit = async (values: Values): Promise<void> => {
-    if (await settle(values, (error) => void applyServerErrors(form, error))) onClose();
+    if (await settle(values, (error) => applyServerErrors(form, error))) onClose();
   };
   return (
     <Dialog

@@ -1,6 +1,5 @@
 import {
   type ApiSchemas,
-  Avatar,
   ErrorState,
   Link,
   layout,

@@ -1,8 +1,8 @@
 import { type ApiSchemas, api, Button, Dialog, DialogActions, toast, useTranslate } from '@sargam/kit';
 import {
-  useApplyServerErrors,
   Form,
   NumberField,
+  useApplyServerErrors,
   useFieldProps,
   useForm,
   wholeNumber,
