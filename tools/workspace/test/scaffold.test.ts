@@ -40,6 +40,7 @@ const copyCheckout = (): string => {
     proto: 'proto',
     kit: 'frontends/kit',
     local: 'tools/local',
+    backup: 'tools/backup',
   };
   for (const [name, path] of Object.entries(packages))
     symlinkSync(join(folder, path), join(modules, '@sargam', name));

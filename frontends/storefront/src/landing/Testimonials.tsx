@@ -1,12 +1,4 @@
-import {
-  type ApiSchemas,
-  ErrorState,
-  Link,
-  layout,
-  SectionHeader,
-  Skeleton,
-  Text,
-} from '@sargam/kit';
+import { type ApiSchemas, ErrorState, Link, layout, SectionHeader, Skeleton, Text } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { testimonialsQuery } from '../shared/queries.ts';
 import { SkeletonList } from '../shared/SkeletonList.tsx';
