@@ -11,5 +11,6 @@ const config = remoteConfig('panel', {
 
 export default mergeRsbuildConfig(config, {
   // alphaTab looks for its workers and fonts at this address, which is not used. The bundler would write the path of the build machine.
-  source: { define: { 'import.meta.url': '""' } },
+  // With the second name alphaTab does not warn that its own plugin of the bundler, which copies workers and fonts, is missing.
+  source: { define: { 'import.meta.url': '""', __ALPHATAB_WEBPACK__: 'true' } },
 });

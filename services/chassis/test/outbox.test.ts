@@ -80,6 +80,23 @@ it('published events are kept, and republished with their ids and in their order
   await eventually(async () => expect(await countKept()).toBe(2));
 });
 
+it('republished events come before those that wait in the outbox', async () => {
+  const published = await publishNote('order', 'one');
+  const kept = () => sql`select 1 from published_events where key = 'order'`.execute(notes.database.db);
+  await eventually(async () => expect((await kept()).rows).toHaveLength(1));
+  await runWithClient(async (client) => {
+    await client.query('begin');
+    await client.query(`insert into outbox (id, topic, key, type, occurred_at, body)
+      values ('waiting', 'notes', 'order', 'noteWritten', now(), '')`);
+    await republishEvents(client, new Date(Date.now() - 60_000));
+    const { rows } = await client.query<{ id: string }>(
+      `select id from outbox where key = 'order' order by position`,
+    );
+    await client.query('rollback');
+    expect(rows.map(({ id }) => id)).toEqual([published, 'waiting']);
+  });
+});
+
 it('published events are deleted after two weeks', async () => {
   await publishNote('old', 'one');
   const kept = () => sql`select 1 from published_events where key = 'old'`.execute(notes.database.db);

@@ -34,6 +34,26 @@ it('shows an error with a working retry when the remote fails to load', async ()
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+it.each([
+  [
+    'throws when it is mounted',
+    {
+      mount: () => {
+        throw new Error('broken');
+      },
+    },
+  ],
+  ['exports no mount', {}],
+])('a remote that %s shows an error with a retry, and the shell stays', async (_, broken) => {
+  jest.spyOn(window, 'reportError').mockImplementation(() => undefined);
+  load.mockResolvedValueOnce(broken);
+  renderInApp(<RemoteSlot name="storefront" />);
+  expect(await screen.findByRole('heading', { name: 'This part did not load' })).toBeVisible();
+  load.mockResolvedValue(remoteWithText('repaired'));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('repaired')).toBeVisible();
+});
+
 it('keeps the markup of the server when the remote fails to load, but not for another page', async () => {
   document.body.innerHTML = '<div id="root"><div data-remote="storefront" data-build="b1"></div></div>';
   readServerPage(document.querySelector('#root') as Element);

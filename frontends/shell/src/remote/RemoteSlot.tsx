@@ -14,14 +14,20 @@ import { RemoteContainer } from './RemoteContainer.tsx';
 
 type RemoteState = { status: 'loading' } | { status: 'ready'; mount: MountRemote } | { status: 'failed' };
 
+const loadMount = async (name: string): Promise<MountRemote> => {
+  const { mount } = await loadRemoteModule<{ mount?: MountRemote }>(name, './mount');
+  if (typeof mount !== 'function') throw new Error(`remote ${name} exports no mount`);
+  return mount;
+};
+
 /** The load state of a remote, with a retry. */
-const useRemote = (name: string): RemoteState & { retry: () => void } => {
+const useRemote = (name: string): RemoteState & { retry: () => void; fail: () => void } => {
   const [state, setState] = useState<RemoteState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isMounted = true;
-    loadRemoteModule<{ mount: MountRemote }>(name, './mount').then(
-      ({ mount }) => isMounted && setState({ status: 'ready', mount }),
+    loadMount(name).then(
+      (mount) => isMounted && setState({ status: 'ready', mount }),
       () => isMounted && setState({ status: 'failed' }),
     );
     return () => {
@@ -32,29 +38,36 @@ const useRemote = (name: string): RemoteState & { retry: () => void } => {
     setState({ status: 'loading' });
     setAttempt((n) => n + 1);
   }, []);
-  return { ...state, retry };
+  const fail = useCallback(() => setState({ status: 'failed' }), []);
+  return { ...state, retry, fail };
 };
 
-/** Mounts the remote's own React root in the container, where it hydrates the markup of its server. */
+/** Mounts the remote's own React root in the container, where it hydrates the markup of its server. A remote that throws has failed. */
 const useMountedRemote = (
   container: RefObject<HTMLDivElement | null>,
   mount: MountRemote | undefined,
+  fail: () => void,
 ): void =>
   useEffect(() => {
     if (!mount || !container.current) return;
-    const unmount = mount(container.current);
-    markHydrated();
-    return unmount;
-  }, [container, mount]);
+    try {
+      const unmount = mount(container.current);
+      markHydrated();
+      return unmount;
+    } catch (error) {
+      reportError(error);
+      fail();
+    }
+  }, [container, mount, fail]);
 
 /** Shows a remote. One that fails to load keeps the markup of its server below a notice, or shows an error; both have a retry. */
 export const RemoteSlot = ({ name }: { name: string }) => {
-  const { retry, ...remote } = useRemote(name);
+  const { retry, fail, ...remote } = useRemote(name);
   const { pathname } = useLocation();
   const [renderedPath] = useState(() => (hasServerMarkup(name) ? pathname : undefined));
   const isServerRendered = pathname === renderedPath;
   const container = useRef<HTMLDivElement>(null);
-  useMountedRemote(container, remote.status === 'ready' ? remote.mount : undefined);
+  useMountedRemote(container, remote.status === 'ready' ? remote.mount : undefined, fail);
   return (
     <ErrorBoundary fallback={(again) => <PageError retry={again} />}>
       {remote.status === 'failed' && (

@@ -18,14 +18,20 @@ export const deleteOldPublishedEvents = async <Tables>(database: Database<Tables
   }
 };
 
+const columns = 'id, topic, key, type, occurred_at, traceparent, body';
+
+/** Events that wait in the outbox are newer than published ones, so they get new positions behind them. */
 const republishSql = `
-  with again as (delete from published_events where published_at >= $1 returning *)
-  insert into outbox (id, topic, key, type, occurred_at, traceparent, body)
-  select id, topic, key, type, occurred_at, traceparent, body from again order by position`;
+  with again as (delete from published_events where published_at >= $1 returning position, ${columns}),
+    waiting as (delete from outbox returning position, ${columns}),
+    inserted as (
+      insert into outbox (${columns})
+      select ${columns} from (select * from again union all select * from waiting) as events order by position)
+  select count(*)::int as again from again`;
 
 /**
- * Moves the events that were published since then back to the outbox: the relay of the service publishes them again, in their
- * order and with their ids, so that inboxes ignore those that they have handled. Returns their number.
+ * Moves the events that were published since then back to the outbox, before those that wait there: the relay of the service
+ * publishes them again, in their order and with their ids, so that inboxes ignore those that they have handled. Returns their number.
  */
 export const republishEvents = async (client: pg.Client, since: Date): Promise<number> =>
-  (await client.query(republishSql, [since])).rowCount ?? 0;
+  (await client.query<{ again: number }>(republishSql, [since])).rows[0]?.again ?? 0;

@@ -3,10 +3,10 @@ import type { Note, Score } from '../score/score.ts';
 /** Positions and lengths in a bar are whole twelfths of a quarter note: sixteenths are 3, triplet eighths 4. */
 export const QUARTER = 12;
 
-/** Positions of a quarter note where a note can begin. */
+/** Positions within a quarter note at which a note can begin. */
 const starts = [9, 8, 6, 4, 3, 0] as const;
-/** A strum and a human touch are late by less than this. */
-const EARLY = 0.1;
+/** Strummed or loosely played notes start later than written, by less than this. Twelfths of a quarter note. */
+const LATENESS = 0.1;
 
 /** The lower number of the metre; more than four beats are counted as eighths. */
 export const beatTypeOf = ({ beatsPerBar }: Score): 4 | 8 => (beatsPerBar > 4 ? 8 : 4);
@@ -17,11 +17,11 @@ const unitsPerBeat = (score: Score): number => (QUARTER * 4) / beatTypeOf(score)
 export const countBars = (score: Score): number => Math.ceil(score.beats / score.beatsPerBar - 1e-6) + 1;
 export const barLength = (score: Score): number => score.beatsPerBar * unitsPerBeat(score);
 
-/** The position at which a note is written: its own, or the beginning of the strum that it belongs to. */
+/** The position at which a note is written, from the start of the count-in: its own, or the beginning of its strum. */
 const writtenStart = (score: Score, beat: number): number => {
   const units = (beat + score.beatsPerBar) * unitsPerBeat(score);
-  const quarter = Math.floor((units + EARLY) / QUARTER) * QUARTER;
-  return quarter + (starts.find((start) => start <= units - quarter + EARLY) ?? 0);
+  const quarter = Math.floor((units + LATENESS) / QUARTER) * QUARTER;
+  return quarter + (starts.find((start) => start <= units - quarter + LATENESS) ?? 0);
 };
 
 /** A chord, a note or a rest. */

@@ -60,8 +60,8 @@ const header = `<?xml version="1.0" encoding="UTF-8"?>
 `;
 
 /**
- * A score as MusicXML. The count-in is the first bar, because the first beat of a video is the first one of its count-in: bar n of
- * the file therefore starts at beat n × beats per bar of the lesson.
+ * A score as MusicXML. The count-in is measure 1, because the first beat of a video is the first one of its count-in. Measure n
+ * starts at beat (n − 1) × beatsPerBar of the lesson.
  */
 export const writeMusicXml = (title: string, score: Score): string => {
   const staves = listStaves(score);

@@ -10,7 +10,7 @@ import { ScoreSheet } from './ScoreSheet.tsx';
 import styles from './score.module.css';
 import type { LessonScoreState, LoadedScore } from './useLessonScore.ts';
 
-/** The keys , and . open the bar before and after the position of the video. */
+/** The keys , and . seek to the bar before and after the position of the video. */
 const useBarKeys = (video: HTMLVideoElement, played: readonly PlayedBar[]): void => {
   const step = (isForward: boolean): void => {
     const to = stepToBar(played, video.currentTime, isForward);

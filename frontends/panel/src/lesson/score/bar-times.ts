@@ -48,10 +48,10 @@ export const nearestStart = (bars: readonly PlayedBar[], bar: number, seconds: n
     .map(({ startTime }) => startTime)
     .toSorted((a, b) => Math.abs(a - seconds) - Math.abs(b - seconds))[0];
 
-/** Within this time after its start, going back opens the bar before. */
+/** Within this time after its start, going back seeks to the bar before. */
 const RESTART_S = 0.5;
 
-/** Where the bar after or before a position starts. Going back opens the current bar first. */
+/** Where the bar after or before a position starts. Going back seeks to the start of the current bar first. */
 export const stepToBar = (
   bars: readonly PlayedBar[],
   seconds: number,

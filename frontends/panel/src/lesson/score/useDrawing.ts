@@ -2,12 +2,12 @@ import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import type { DrawnScore } from './score-types.ts';
 import type { LoadedScore } from './useLessonScore.ts';
 
-/** A narrow sheet has smaller signs, so that a line holds more than one bar. */
+/** A narrow sheet has smaller symbols, so that a line holds more than one bar. */
 const NARROW_PX = 480;
 const NARROW_SCALE = 0.8;
 const NORMAL_FONT_PX = 16;
 
-/** Larger text of the browser makes the signs larger too. */
+/** Larger text of the browser makes the symbols larger too. */
 const readScale = (width: number): number => {
   const fontSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const scale = (fontSize || NORMAL_FONT_PX) / NORMAL_FONT_PX;

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { fetchFreshLesson } from '../fetch-fresh-lesson.ts';
 import type { BeatGrid } from '../practice/metronome/beat-grid.ts';
 import { createScoreClock, listPlayedBars, type PlayedBar } from './bar-times.ts';
-import { useSeen } from './useSeen.ts';
+import { useHasBeenVisible } from './useHasBeenVisible.ts';
 
 type Lesson = ApiSchemas['Lesson'];
 
@@ -38,7 +38,7 @@ const noBars: readonly PlayedBar[] = [];
  * of the lesson the score has no bars in the video, and does not follow it.
  */
 export const useLessonScore = (courseId: string, lesson: Lesson, grid: BeatGrid | undefined) => {
-  const { ref, isSeen } = useSeen();
+  const { ref, isSeen } = useHasBeenVisible();
   const query = useQuery({
     queryKey: ['lesson-score', lesson._id, lesson.score?.name],
     queryFn: () => loadScore(courseId, lesson),

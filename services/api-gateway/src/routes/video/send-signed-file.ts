@@ -26,6 +26,8 @@ export const sendSignedFile = async (
     return file;
   };
   const { objectUrl, etag, headers } = await check();
+  // The browser closes requests when it seeks.
+  if (response.destroyed) return;
   recheckStream(response, check);
   await proxyObject(objectUrl, request, response, {
     headers: { ...headers, 'cache-control': 'private, no-store' },

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether the element with `ref` has been on the screen, or close to it. */
-export const useSeen = () => {
+/** Whether the element with `ref` has been visible, or close to it. */
+export const useHasBeenVisible = () => {
   const ref = useRef<HTMLElement>(null);
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
