@@ -54,15 +54,17 @@ export const ScoreSheet = (props: SheetProps & { score: LoadedScore; track: numb
   const { score, track, retry } = props;
   const sheet = useRef<HTMLDivElement>(null);
   const drawing = useDrawing(sheet, score, track);
-  if (drawing instanceof Error) return <ErrorState retry={retry} text={<Text id="panel.score.failed" />} />;
+  const drawn = drawing instanceof Error ? undefined : drawing;
+  // The box stays in the page when the score cannot be drawn: its width is observed.
   return (
     <div ref={sheet} className={styles.sheet}>
-      {drawing?.bars.length === 0 && (
+      {drawing instanceof Error && <ErrorState retry={retry} text={<Text id="panel.score.failed" />} />}
+      {drawn?.bars.length === 0 && (
         <p className={typography.muted}>
           <Text id="panel.score.empty" />
         </p>
       )}
-      {drawing && <DrawnSheet {...props} drawing={drawing} sheet={sheet} />}
+      {drawn && <DrawnSheet {...props} drawing={drawn} sheet={sheet} />}
     </div>
   );
 };

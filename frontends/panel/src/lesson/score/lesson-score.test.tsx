@@ -6,7 +6,7 @@ import type { DrawnScore } from './score-types.ts';
 import type { LessonScoreState, LoadedScore } from './useLessonScore.ts';
 
 // jsdom has no layout, so the tests give the sheet a width, and replace the drawing.
-Object.defineProperty(HTMLElement.prototype, 'clientWidth', { value: 640, configurable: true });
+Object.defineProperty(HTMLElement.prototype, 'clientWidth', { get: () => 640, configurable: true });
 HTMLElement.prototype.scrollTo = jest.fn();
 
 const ticks = [0, 1, 2].map((bar) => ({ bar, start: bar * 3840, end: (bar + 1) * 3840 }));
@@ -15,7 +15,8 @@ const drawn: DrawnScore = {
   lines: [{ y: 0, height: 100, svg: '<svg></svg>' }],
   bars: ticks.map(({ bar }) => ({ bar, x: bar * 200, y: 0, width: 200, height: 100, places: [] })),
 };
-const draw = jest.fn((): DrawnScore => drawn);
+const draw = jest.fn<DrawnScore, []>();
+beforeEach(() => draw.mockReset().mockReturnValue(drawn));
 // 4/4 at 120 beats per minute from 1 s on: bars start at 1, 3 and 5 s.
 const grid = createBeatGrid({ tempo: 120, metre: '4/4', firstBeat: 1_000, tempoMap: [] });
 if (!grid) throw new Error('The lesson has a tempo.');
@@ -102,4 +103,31 @@ it.each([
   expect(screen.getByText('The score cannot be shown. The lesson works without it.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(refetch).toHaveBeenCalledTimes(1);
+});
+
+it('a score that cannot be drawn shows the message until it is loaded again, also when the box reports the width 0', () => {
+  const observers: ResizeObserverCallback[] = [];
+  const report = (): void => act(() => observers.forEach((callback) => callback([], {} as ResizeObserver)));
+  const original = globalThis.ResizeObserver;
+  globalThis.ResizeObserver = class {
+    constructor(callback: ResizeObserverCallback) {
+      observers.push(callback);
+    }
+    observe = (): void => undefined;
+    unobserve = (): void => undefined;
+    disconnect = (): void => undefined;
+  };
+  draw.mockImplementationOnce(() => {
+    throw new Error('no such track');
+  });
+  open(buildState({ data }));
+  const width = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(0);
+  report();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  width.mockReturnValue(320);
+  report();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(draw).toHaveBeenLastCalledWith(data.score, { track: 0, width: 320, scale: 0.8 });
+  width.mockRestore();
+  globalThis.ResizeObserver = original;
 });

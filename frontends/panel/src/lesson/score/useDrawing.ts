@@ -20,7 +20,8 @@ const useWidth = (element: RefObject<HTMLElement | null>): number => {
   useLayoutEffect(() => {
     const box = element.current;
     if (!box) return undefined;
-    const measure = (): void => setWidth(box.clientWidth);
+    // A removed or hidden box has the width 0; the drawing for the earlier width stays.
+    const measure = (): void => setWidth((before) => box.clientWidth || before);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(box);
