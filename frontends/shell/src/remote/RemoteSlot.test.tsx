@@ -45,7 +45,7 @@ it.each([
   ],
   ['exports no mount', {}],
 ])('a remote that %s shows an error with a retry, and the shell stays', async (_, broken) => {
-  jest.spyOn(window, 'reportError').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   load.mockResolvedValueOnce(broken);
   renderInApp(<RemoteSlot name="storefront" />);
   expect(await screen.findByRole('heading', { name: 'This part did not load' })).toBeVisible();

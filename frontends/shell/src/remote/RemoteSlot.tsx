@@ -55,7 +55,7 @@ const useMountedRemote = (
       markHydrated();
       return unmount;
     } catch (error) {
-      reportError(error);
+      console.error(error);
       fail();
     }
   }, [container, mount, fail]);

@@ -43,7 +43,7 @@ export const listChords = (score: Score, notes: readonly Note[]): readonly Chord
     if (start > at) chords.push({ start: at, end: start, notes: [] });
     const chord = byStart.get(start) ?? [];
     const longest = Math.max(...chord.map(({ beats }) => beats)) * beat;
-    const ended = Math.ceil((start + longest) / beat - EARLY) * beat;
+    const ended = Math.ceil((start + longest) / beat - LATENESS) * beat;
     at = Math.min(times[i + 1] ?? last, ended);
     chords.push({ start, end: at, notes: chord });
   }
