@@ -13,9 +13,9 @@ const { set, use } = createStore<VideoQuality>(
 
 export const useVideoQuality = use;
 
-/** The data saver is kept on this device, from lesson to lesson. The sound alone is chosen for the open page. */
+/** The data saver is remembered on this device. The sound alone is for the open page and does not change what is remembered. */
 export const setVideoQuality = (quality: VideoQuality): void => {
-  localStorage.setItem(STORAGE_KEY, quality === 'saver' ? 'on' : 'off');
+  if (quality !== 'sound') localStorage.setItem(STORAGE_KEY, quality === 'saver' ? 'on' : 'off');
   set(quality);
 };
 
