@@ -5,12 +5,12 @@ import { isPlaylist } from '@sargam/kit/video';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { Captions } from './Captions.tsx';
 import { Controls } from './Controls.tsx';
-import { PersonMark } from './PersonMark.tsx';
 import { PlayerOverlay } from './PlayerOverlay.tsx';
 import type { PlayerProps } from './player-props.ts';
 import { useProgress } from './useProgress.ts';
 import { useVideo } from './useVideo.ts';
 import { useVideoSource } from './useVideoSource.ts';
+import { Watermark } from './Watermark.tsx';
 
 const HIDE_AFTER_S = 3;
 
@@ -92,7 +92,7 @@ export default function LessonPlayer(props: PlayerProps) {
         endCard={props.endCard}
         play={actions.play}
       />
-      {props.mark && <PersonMark text={props.mark} />}
+      {props.watermark && <Watermark text={props.watermark} />}
       {captions.length > 0 && <Captions video={ref} onError={props.onCaptionsError} />}
       <Controls
         video={ref}

@@ -14,7 +14,7 @@ export type PlayerProps = {
   /** The start position in seconds: where the user stopped last time. */
   startAt?: number;
   /** Shown faintly over the video, such as the number of the student who bought it. */
-  mark?: string;
+  watermark?: string;
   /** Start without a click on the play button, for example after a click on a lesson. */
   autoPlay?: boolean;
   /** Focus the player, for the case that the pressed button disappears. */

@@ -62,7 +62,7 @@ const LessonVideo = ({ study, video, onVideo, src, start }: VideoProps) => {
           src={src}
           startAt={start.at ?? lesson.stoppedAt}
           title={lesson.title}
-          {...(student && lesson.status === 'paid' && { mark: studentNumber(student.id) })}
+          {...(student && lesson.status === 'paid' && { watermark: studentNumber(student.id) })}
           autoPlay={start.play}
           poster={<CourseThumbnail course={course} />}
           chapters={lesson.chapters}

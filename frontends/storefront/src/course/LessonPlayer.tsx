@@ -70,7 +70,7 @@ export const LessonPlayer = (props: Props) => {
       <Player
         src={lesson.src}
         title={lesson.title}
-        {...(student && lesson.status === 'paid' && { mark: studentNumber(student.id) })}
+        {...(student && lesson.status === 'paid' && { watermark: studentNumber(student.id) })}
         startAt={lesson.completed ? 0 : lesson.stoppedAt}
         autoPlay
         focusOnMount={hasStarted}
