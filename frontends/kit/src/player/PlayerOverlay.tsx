@@ -1,23 +1,15 @@
-import {
-  type ApiError,
-  Button,
-  isApiError,
-  Loader,
-  useDelayElapsed,
-  useErrorText,
-  useTranslate,
-} from '@sargam/kit';
+import { Button, isApiError, Loader, useDelayElapsed, useErrorText, useTranslate } from '@sargam/kit';
 import { IconPlayerPlayFilled, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './player.module.css';
 import type { VideoState } from './useVideo.ts';
+import type { PlaybackFailure } from './useVideoSource.ts';
 
 type Props = {
   state: VideoState;
   poster: ReactNode;
   endCard: ReactNode;
-  /** The reason, if the server has given one. */
-  failed: boolean | ApiError;
+  failure: PlaybackFailure | undefined;
   isReconnecting: boolean;
   retry: () => void;
   play: () => void;
@@ -39,12 +31,12 @@ const BufferingLoader = () => {
   );
 };
 
-const Failure = ({ failed, retry }: Pick<Props, 'failed' | 'retry'>) => {
+const Failure = ({ failure, retry }: Pick<Props, 'failure' | 'retry'>) => {
   const t = useTranslate();
   const errorText = useErrorText();
   return (
     <div className={`${styles.face} ${styles.failed}`} role="alert" slot="centered-chrome">
-      <p>{isApiError(failed) ? errorText(failed) : t('kit.player.failed')}</p>
+      <p>{isApiError(failure) ? errorText(failure) : t('kit.player.failed')}</p>
       <Button variant="main" icon={<IconRefresh aria-hidden />} onClick={retry}>
         {t('kit.retry')}
       </Button>
@@ -53,9 +45,9 @@ const Failure = ({ failed, retry }: Pick<Props, 'failed' | 'retry'>) => {
 };
 
 /** The layer over the video: the poster with the large play button, the loader, the end card, or the error with a retry. */
-export const PlayerOverlay = ({ state, poster, endCard, failed, isReconnecting, retry, play }: Props) => {
+export const PlayerOverlay = ({ state, poster, endCard, failure, isReconnecting, retry, play }: Props) => {
   const t = useTranslate();
-  if (failed) return <Failure failed={failed} retry={retry} />;
+  if (failure) return <Failure failure={failure} retry={retry} />;
   if (state.ended && endCard)
     return (
       <div className={`${styles.face} ${styles.end}`} slot="centered-chrome">

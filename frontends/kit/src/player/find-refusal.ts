@@ -1,9 +1,12 @@
 import { ApiError } from '@sargam/kit';
 
-/** The status of a refusal that a new address does not change: lessons play on two other devices. */
+/** The status of a refusal that a new signed URL cannot fix: lessons play on two other devices. */
 const CONFLICT = 409;
 
-/** Why the server refuses this address, if it is for a reason that a new one does not change. A video element gives no reason. */
+/**
+ * Returns the error if the server refuses the URL for a reason that a new signed URL cannot fix (409); otherwise undefined.
+ * A video element gives no reason.
+ */
 export const findRefusal = async (src: string): Promise<ApiError | undefined> => {
   try {
     const response = await fetch(src, { headers: { range: 'bytes=0-0' } });

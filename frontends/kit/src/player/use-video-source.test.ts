@@ -40,7 +40,7 @@ it('without a connection the video is tried again every second, and then goes on
   player.fail();
   for (let second = 0; second < 20; second += 1) {
     await player.wait(1_000);
-    expect(player.result.current).toMatchObject({ failed: false, isReconnecting: true });
+    expect(player.result.current).toMatchObject({ failure: undefined, isReconnecting: true });
     expect(player.opened).toEqual(['old']);
   }
   isOnline = true;
@@ -58,12 +58,12 @@ it('a video that fails four times in a row is shown as failed, until the user tr
   for (let failure = 0; failure < 3; failure += 1) {
     player.fail();
     await player.wait(3_000);
-    expect(player.result.current).toMatchObject({ failed: false, isReconnecting: true });
+    expect(player.result.current).toMatchObject({ failure: undefined, isReconnecting: true });
   }
   player.fail();
-  expect(player.result.current).toMatchObject({ failed: true, isReconnecting: false });
+  expect(player.result.current).toMatchObject({ failure: 'unknown', isReconnecting: false });
   await act(async () => player.result.current.retry());
-  expect(player.result.current).toMatchObject({ failed: false, isReconnecting: true });
+  expect(player.result.current).toMatchObject({ failure: undefined, isReconnecting: true });
   expect(player.calls).toEqual(['reload', 'reload', 'reload', 'reload']);
 });
 
@@ -74,7 +74,7 @@ it('playback between failures starts the count again', async () => {
     await player.wait(3_000);
     player.playTo(failure);
   }
-  expect(player.result.current.failed).toBe(false);
+  expect(player.result.current.failure).toBeUndefined();
 });
 
 it('a refusal of the server is final', async () => {
@@ -83,7 +83,7 @@ it('a refusal of the server is final', async () => {
   });
   player.fail();
   await player.wait(0);
-  expect(player.result.current).toMatchObject({ failed: true, isReconnecting: false });
+  expect(player.result.current).toMatchObject({ failure: 'unknown', isReconnecting: false });
 });
 
 it('a video that is refused because lessons play on two other devices shows the reason and is not tried again', async () => {
@@ -94,7 +94,7 @@ it('a video that is refused because lessons play on two other devices shows the 
   const player = start(async () => 'new', '/api/v1/video/l.mp4');
   player.fail();
   await player.wait(0);
-  expect(player.result.current).toMatchObject({ failed: refusal, isReconnecting: false });
+  expect(player.result.current).toMatchObject({ failure: refusal, isReconnecting: false });
   expect(player.opened).toEqual(['/api/v1/video/l.mp4']);
 });
 

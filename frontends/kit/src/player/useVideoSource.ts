@@ -13,6 +13,9 @@ const NEAR_END_S = 2;
 /** Without a rate the video keeps its default speed. */
 type Resume = { time: number; play: boolean; rate?: number };
 
+/** The error, if the server has given one. */
+export type PlaybackFailure = 'unknown' | ApiError;
+
 /** Failures in a row, without playback in between, that are retried automatically. */
 const AUTO_RETRIES = 3;
 const RETRY_INTERVAL_MS = 1_000;
@@ -23,12 +26,12 @@ const isRefusal = (error: unknown): boolean => isApiError(error) && error.status
 /**
  * The URL of the video and its error handling. When playback fails, the hook fetches a new signed URL and resumes at the
  * same position and speed. Without a connection it tries again every second, for any time. If the server answers and the
- * video fails again and again, `failed` is true and `retry` starts another attempt. Every API response has a different
+ * video fails again and again, `failure` is set and `retry` starts another attempt. Every API response has a different
  * signed URL, so the first one stays in use while it works. Another quality of the video is another URL.
  */
 export const useVideoSource = (source: Source, actions: VideoActions) => {
   const [src, setSrc] = useState(source.src);
-  const [failed, setFailed] = useState<boolean | ApiError>(false);
+  const [failure, setFailure] = useState<PlaybackFailure>();
   const quality = useVideoQuality();
   const address = withQuality(src, quality);
   const [isReconnecting, setReconnecting] = useState(false);
@@ -50,9 +53,9 @@ export const useVideoSource = (source: Source, actions: VideoActions) => {
     resume.current = { time: currentTime, play: !paused, rate: playbackRate };
     if (!paused) failures.current = 0;
   };
-  const fail = (reason: true | ApiError = true): void => {
+  const fail = (reason: PlaybackFailure = 'unknown'): void => {
     setReconnecting(false);
-    setFailed(reason);
+    setFailure(reason);
   };
   const renewSource = async (): Promise<void> => {
     const refusal = await findRefusal(address);
@@ -71,7 +74,7 @@ export const useVideoSource = (source: Source, actions: VideoActions) => {
   const retry = (): void => {
     resume.current.play = true;
     failures.current = 0;
-    setFailed(false);
+    setFailure(undefined);
     setReconnecting(true);
     void renewSource();
   };
@@ -82,12 +85,12 @@ export const useVideoSource = (source: Source, actions: VideoActions) => {
     failures.current += 1;
   };
   const open = useEffectEvent((opened: string) => {
-    // Another quality goes on where the one before was; the poster stays hidden.
+    // After a change of quality the video continues at the same position; the poster stays hidden.
     if (resume.current.play) setReconnecting(true);
     return actions.open(opened, { startAt: resume.current.time, onError });
   });
   // Set in an effect, not as an attribute: otherwise `loadedmetadata` can fire before React attaches the listener, and
   // the start position is lost.
   useEffect(() => open(address), [address]);
-  return { failed, isReconnecting, retry, onLoaded, onTime, onError };
+  return { failure, isReconnecting, retry, onLoaded, onTime, onError };
 };
