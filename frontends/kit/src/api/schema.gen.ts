@@ -1292,13 +1292,6 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Lessons are playing on two other devices of this person */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
                 /** @description An error */
                 default: {
                     headers: {
@@ -10134,13 +10127,6 @@ export interface paths {
                 };
                 /** @description Signature invalid for this browser, or expired */
                 403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Lessons are playing on two other devices of this person */
-                409: {
                     headers: {
                         [name: string]: unknown;
                     };

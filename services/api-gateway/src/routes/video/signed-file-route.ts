@@ -14,7 +14,7 @@ interface FileRequest {
 interface SignedFile {
   readonly summary: string;
   readonly contentType: string;
-  /** Descriptions of the successful responses, by status. */
+  /** Descriptions of the responses that not every signed file has, by status. */
   readonly statuses: Readonly<Record<number, string>>;
   /** Checks the signature and finds the file. */
   readonly open: (request: FileRequest, deps: HandlerDeps) => Promise<OpenedFile>;
@@ -38,7 +38,6 @@ export const signedFileRoute = (
       304: 'Unchanged',
       401: 'The login session has ended',
       403: 'Signature invalid for this browser, or expired',
-      409: 'Lessons are playing on two other devices of this person',
     }),
     handle: ({ params, query, request, response }, deps) => {
       const viewerSession = deps.cookies.readViewerSession(request);

@@ -27,7 +27,12 @@ export const videoRoutes: readonly Route[] = [
   signedFileRoute('/video/{filename}', {
     summary: 'The video of a lesson, for the browser to which its signed address was given',
     contentType: 'video/mp4',
-    statuses: { 200: 'The whole video', 206: 'The requested range', 416: 'No such range' },
+    statuses: {
+      200: 'The whole video',
+      206: 'The requested range',
+      409: 'Lessons are playing on two other devices of this person',
+      416: 'No such range',
+    },
     open: async (request, { learning }) => {
       const video = await learning.openVideo(request);
       return { ...video, headers: { 'content-type': video.contentType || 'video/mp4' } };
