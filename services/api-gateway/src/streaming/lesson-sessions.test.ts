@@ -30,7 +30,7 @@ const start = () => {
   };
 };
 
-it('a third session is admitted when another one got no bytes for 30 seconds', async () => {
+it('a third session is refused 30 s and admitted 36 s after the last recorded bytes of another', async () => {
   const { at } = start();
   expect([await at(0, 'a'), await at(1, 'b'), await at(20, 'b')]).toEqual(Array(3).fill('admitted'));
   expect(await at(30, 'c')).toBe('lesson-sessions');

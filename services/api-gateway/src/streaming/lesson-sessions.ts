@@ -16,10 +16,10 @@ export interface LessonSessions {
 }
 
 const maxSessions = 2;
-/** A session that got no bytes for this time no longer counts. */
+/** A session counts for this time after its last bytes, and for at most `recordIntervalMs` longer, because not all bytes are recorded. */
 const idleMs = 30_000;
-/** An admitted session is recorded in Redis this often, not with each segment. */
-const recordEveryMs = 5000;
+/** Interval of recording an admitted session in Redis. Its segments in between are not recorded. Milliseconds. */
+const recordIntervalMs = 5000;
 
 /** KEYS: the sessions of a person by the time of their last bytes. ARGV: now, session, end of the idle ones, maximum, expiry. */
 const admitScript = `
@@ -32,18 +32,18 @@ return 1`;
 const tooManySessions = () =>
   domainError.conflict(
     'lesson-sessions',
-    'Lessons are playing on two of your devices. Stop one of them and try again after half a minute.',
+    'Lessons are playing on two of your devices. Stop one of them and try again after a minute.',
   );
 
 /** The sessions are in Redis, for all replicas together. While Redis is unavailable nothing is limited. */
 export const createLessonSessions = (clock: Clock, redis: Pick<Redis, 'eval'>): LessonSessions => {
-  const recorded = createShortLivedValues<true>(clock, { ttlMs: recordEveryMs, maxEntries: 20_000 });
+  const recorded = createShortLivedValues<true>(clock, { ttlMs: recordIntervalMs, maxEntries: 20_000 });
   return {
     admit: async ({ personId, sessionId }) => {
       const cacheKey = `${personId} ${sessionId}`;
       if (recorded.get(cacheKey)) return;
       const now = clock().getTime();
-      const lifeMs = idleMs + recordEveryMs;
+      const lifeMs = idleMs + recordIntervalMs;
       const admitted = await redis
         .eval(
           admitScript,

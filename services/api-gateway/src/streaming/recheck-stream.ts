@@ -1,7 +1,7 @@
 import { DomainError } from '@sargam/chassis/errors';
 import type { Response } from 'express';
 
-/** A video that is played from one long response is checked this often, so that a refund ends it within ten seconds. */
+/** Interval of checking a video that is played from one long response: a refund ends it within ten seconds. Milliseconds. */
 const recheckMs = 8000;
 
 const isRefusal = (error: unknown): boolean => error instanceof DomainError && error.kind !== 'unavailable';
