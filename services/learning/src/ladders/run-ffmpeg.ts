@@ -1,13 +1,14 @@
-import { execFile, spawn } from 'node:child_process';
+import { type ChildProcessByStdio, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import type { Source } from './rungs.ts';
 
-/** ffmpeg or ffprobe ended with an error: the video is faulty or has an unknown format. */
+/** ffmpeg or ffprobe ended with an error, usually because the video is damaged. */
 export class FfmpegError extends Error {
   override readonly name = 'FfmpegError';
 }
@@ -61,19 +62,29 @@ interface FfmpegRun {
   readonly onPosition: (seconds: number) => void;
 }
 
+/**
+ * Replaces itself with ffmpeg. A process beside it reads descriptor 3, a pipe of the encoder: it ends at a line, which the encoder writes
+ * when ffmpeg has ended, and kills ffmpeg at the end of the pipe, which means that the encoder was killed.
+ */
+const shellScript = '(read -r _ <&3 || kill -9 $$) >/dev/null 2>&1 & exec "$0" "$@" 3<&-';
+
 /** Runs ffmpeg with the lowest priority. Rejects with the end of its messages if it fails, and when the signal is aborted. */
 export const runFfmpeg = async (
   ffmpeg: string,
   parameters: readonly string[],
   { folder, signal, onPosition }: FfmpegRun,
 ): Promise<void> => {
-  const child = spawn(ffmpeg, parameters, {
+  const child = spawn('/bin/sh', ['-c', shellScript, ffmpeg, ...parameters], {
     cwd: folder,
     signal,
     killSignal: 'SIGKILL',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+  }) as ChildProcessByStdio<null, Readable, Readable>;
   const ended = once(child, 'exit');
+  const pipe = child.stdio[3] as Writable;
+  // The reader is missing if the shell was killed before it started one.
+  pipe.on('error', () => undefined);
+  child.once('exit', () => pipe.end('\n'));
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   createInterface(child.stdout).on('line', (line) => {
     const [, microseconds] = /^out_time_us=(\d+)$/.exec(line) ?? [];
