@@ -8,7 +8,13 @@ import { inspectVideo } from '../video-files/inspect-video.ts';
 import { ffmpegArguments } from './ffmpeg-arguments.ts';
 import { attemptFolder } from './ladder-objects.ts';
 import type { LadderRow } from './ladder-store.ts';
-import { contentTypeOf, type EncodedRung, filesOf, indexFile, renderIndex } from './playlists.ts';
+import {
+  contentTypeOf,
+  type EncodedRung,
+  filesOf,
+  multivariantFile,
+  renderMultivariantPlaylist,
+} from './playlists.ts';
 import { FfmpegError, probeVideo, runFfmpeg } from './run-ffmpeg.ts';
 import { chooseRungs, type Rung, soundName } from './rungs.ts';
 
@@ -33,12 +39,12 @@ const uploadRung = async (
   }
   const media = `${prefix}${filesOf(name)[1]}`;
   const movie = await inspectVideo(bucket, media, (await bucket.stat(media))?.size ?? 0);
-  if (!movie) throw new FfmpegError(`ffmpeg wrote no index into ${name}`);
+  if (!movie) throw new FfmpegError(`the MP4 of ${name} has no moov box`);
   // ffmpeg encodes AAC-LC.
   return { name, rung, codecs: movie.codecs.map((codec) => (codec === 'mp4a' ? 'mp4a.40.2' : codec)) };
 };
 
-/** The index is uploaded last: it names the other files. */
+/** The multivariant playlist is uploaded last: it names the other files. */
 const uploadLadder = async (
   encoding: Encoding,
   prefix: string,
@@ -50,9 +56,11 @@ const uploadLadder = async (
     encoding.signal.throwIfAborted();
     ladder.push(await uploadRung(encoding, prefix, folder, { name, rung }));
   }
-  const index = Buffer.from(renderIndex(ladder));
-  await encoding.bucket.put(`${prefix}${indexFile}`, index, { type: contentTypeOf(indexFile) });
-  return [indexFile, ...ladder.flatMap(({ name }) => filesOf(name))];
+  const playlist = Buffer.from(renderMultivariantPlaylist(ladder));
+  await encoding.bucket.put(`${prefix}${multivariantFile}`, playlist, {
+    type: contentTypeOf(multivariantFile),
+  });
+  return [multivariantFile, ...ladder.flatMap(({ name }) => filesOf(name))];
 };
 
 /** Encodes the video of a job in a temporary folder and uploads its files. Returns their names. */

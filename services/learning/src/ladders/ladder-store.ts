@@ -6,7 +6,7 @@ import { afterFailure, type JobOutcome, leaseEnd, maxAttempts } from './lease.ts
 type Db = Kysely<Tables>;
 export type LadderRow = Selectable<Tables['ladders']>;
 
-/** A job during one attempt. Another encoder that takes the job over counts another attempt. */
+/** A job during one attempt. An encoder that claims the job after an expired lease has a higher number of attempts. */
 export type LeasedJob = Pick<LadderRow, 'id' | 'attempts'>;
 
 /** Adds a job for each video without one, and returns their number. */
@@ -93,14 +93,14 @@ export const failAttempt = async (
   return failed ? outcome : undefined;
 };
 
-/** Gives the job back when the encoder stops. The attempt is not counted. */
+/** Releases the job when the encoder stops. The attempt is not counted, and the next one has the same number and folder. */
 export const releaseJob = async (db: Db, job: LeasedJob, now: Date): Promise<void> => {
   await updateLeased(db, job)
     .set({ state: 'waiting', percent: 0, available_at: now, attempts: job.attempts - 1 })
     .execute();
 };
 
-/** Fails the jobs whose encoder has ended in their last attempt. */
+/** Fails the jobs whose lease expired in the last attempt. */
 export const failLostJobs = (db: Db, now: Date): Promise<LeasedJob[]> =>
   db
     .updateTable('ladders')

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 export type LadderState = 'waiting' | 'encoding' | 'ready' | 'failed';
-/** `unreadable`: ffmpeg cannot read the video. `interrupted`: the encoder ended during each attempt. */
+/** `unreadable`: the last attempt ended with an ffmpeg error. `interrupted`: any other error, or the encoder ended. */
 export type FailureReason = 'unreadable' | 'interrupted';
 
 export interface LaddersTable {

@@ -1,6 +1,6 @@
 import type { FailureReason, LadderState } from './ladder-table.ts';
 
-/** A job is tried this often. */
+/** Maximum number of attempts per job. */
 export const maxAttempts = 3;
 /** An encoder that reports no progress for this time has lost its job. Milliseconds. */
 export const leaseMs = 60_000;

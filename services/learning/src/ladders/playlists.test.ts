@@ -1,4 +1,4 @@
-import { contentTypeOf, renderIndex } from './playlists.ts';
+import { contentTypeOf, renderMultivariantPlaylist } from './playlists.ts';
 
 const rung = (name: string, height: number, videoKbps: number) => ({
   name,
@@ -7,9 +7,9 @@ const rung = (name: string, height: number, videoKbps: number) => ({
 });
 const sound = { name: 'sound', rung: undefined, codecs: ['mp4a.40.2'] };
 
-it('the index lists each quality with its bit rate, size and codecs, the middle one first', () => {
+it('the multivariant playlist lists each quality with its bit rate, size and codecs, the middle one first', () => {
   const ladder = [rung('240p', 240, 400), rung('480p', 480, 1100), rung('720p', 720, 2300), sound];
-  expect(renderIndex(ladder)).toBe(`#EXTM3U
+  expect(renderMultivariantPlaylist(ladder)).toBe(`#EXTM3U
 #EXT-X-VERSION:7
 #EXT-X-INDEPENDENT-SEGMENTS
 #EXT-X-STREAM-INF:BANDWIDTH=1228000,RESOLUTION=960x480,CODECS="avc1.4d401f,mp4a.40.2"
@@ -24,7 +24,7 @@ sound.m3u8
 });
 
 it('of two qualities the lower one comes first', () => {
-  const lines = renderIndex([rung('240p', 240, 400), rung('480p', 480, 1100)]).split('\n');
+  const lines = renderMultivariantPlaylist([rung('240p', 240, 400), rung('480p', 480, 1100)]).split('\n');
   expect(lines.filter((line) => line.endsWith('.m3u8'))).toEqual(['240p.m3u8', '480p.m3u8']);
 });
 

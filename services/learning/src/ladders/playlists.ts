@@ -1,7 +1,7 @@
 import { type Rung, soundKbps, soundName } from './rungs.ts';
 
-/** The playlist that lists the qualities. */
-export const indexFile = 'index.m3u8';
+/** File name of the multivariant playlist, which lists the qualities. */
+export const multivariantFile = 'index.m3u8';
 
 export interface EncodedRung {
   readonly name: string;
@@ -30,7 +30,7 @@ const streamLine = (encoded: EncodedRung): string => {
 };
 
 /** The first quality of the list is the one that a player starts with: the middle one. */
-export const renderIndex = (ladder: readonly EncodedRung[]): string => {
+export const renderMultivariantPlaylist = (ladder: readonly EncodedRung[]): string => {
   const videos = ladder.filter(({ rung }) => rung);
   const first = videos[Math.floor((videos.length - 1) / 2)];
   const sorted = [...ladder].sort((one, other) => Number(other === first) - Number(one === first));

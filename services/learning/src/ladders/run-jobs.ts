@@ -14,9 +14,9 @@ export interface EncoderDeps {
   readonly ffmpeg: string;
 }
 
-/** How often the progress is saved. Milliseconds. */
+/** Interval of lease renewals, which also save the progress. Milliseconds. */
 const renewalMs = 3000;
-/** A longer run of ffmpeg hangs. Milliseconds. */
+/** ffmpeg is stopped after this time. Milliseconds. */
 const maxEncodingMs = 6 * 60 * 60 * 1000;
 
 /** The job belongs to another encoder, because this one reported nothing for the time of a lease. */
@@ -45,7 +45,7 @@ const encodeWithLease = async (deps: EncoderDeps, job: LadderRow, stopping: Abor
   }
 };
 
-type Outcome = 'ready' | 'released' | 'lost' | 'waiting' | 'failed';
+type Outcome = 'ready' | 'released' | 'lost' | 'retry' | 'failed';
 
 /** Saves how the attempt ended. The objects of an attempt without a ladder are removed. */
 const runAttempt = async (deps: EncoderDeps, job: LadderRow, stopping: AbortSignal): Promise<Outcome> => {
@@ -67,14 +67,14 @@ const runAttempt = async (deps: EncoderDeps, job: LadderRow, stopping: AbortSign
       const reason = err instanceof FfmpegError ? 'unreadable' : 'interrupted';
       const outcome = await failAttempt(database.db, job, reason, service.clock());
       await bucket.removeFolder(attemptFolder(job));
-      return outcome?.state ?? 'lost';
+      if (outcome) return outcome.state === 'waiting' ? 'retry' : 'failed';
+      return 'lost';
     }
   }
   await bucket.removeFolder(attemptFolder(job));
   return 'lost';
 };
 
-/** Runs one job. False if none is available. */
 export const createJobRunner = (deps: EncoderDeps) => {
   const { service, database } = deps;
   const ended = service.counter('ladder_attempts_total', 'Attempts to encode a video by outcome', [
@@ -86,6 +86,7 @@ export const createJobRunner = (deps: EncoderDeps) => {
     [],
     [1, 3, 10, 30, 100, 300, 1000, 3000, 10_000],
   );
+  /** Runs one job. False if none is available. */
   return async (stopping: AbortSignal): Promise<boolean> => {
     const job = await claimJob(database.db, service.clock());
     if (!job) return false;
