@@ -1,5 +1,5 @@
 export { createTopics, withAdmin } from './admin.ts';
-export type { EventMeta } from './event-record.ts';
+export { type EventMeta, toHeaders } from './event-record.ts';
 export { createKafkaClient } from './kafka-client.ts';
 export { forEachMessage } from './read-whole-topic.ts';
 export { subscribeOnEveryReplica } from './subscribe-on-every-replica.ts';

@@ -6,7 +6,7 @@ import type { Database } from '../sql/index.ts';
 export const KEPT_DAYS = 14;
 const BATCH_ROWS = 10_000;
 
-/** Deletes the published events that are older, in short transactions. */
+/** Deletes published events older than KEPT_DAYS, in short transactions. */
 export const deleteOldPublishedEvents = async <Tables>(database: Database<Tables>): Promise<void> => {
   for (let deleted = BATCH_ROWS; deleted === BATCH_ROWS; ) {
     const { numAffectedRows } = await sql`
