@@ -2,7 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserFacingError } from '@sargam/local/base/user-facing-error';
 import {
+  type ContentName,
+  contentNames,
   createBackupFolder,
+  hasContent,
   listBackups,
   type Manifest,
   objectsFolder,
@@ -18,9 +21,6 @@ import { dumpDatabase } from './stores/postgres.ts';
 import { findPostgresPrograms } from './stores/postgres-programs.ts';
 import { exportTopic, listTopicsOf } from './stores/topics.ts';
 
-export const contentNames = ['database', 'objects', 'topics'] as const;
-export type ContentName = (typeof contentNames)[number];
-
 /** The contents that an option names; all of them for an empty one. @throws UserFacingError for an unknown name. */
 export const parseContents = (text: string): readonly ContentName[] => {
   const wanted = text.split(',').filter(Boolean);
@@ -32,27 +32,27 @@ export const parseContents = (text: string): readonly ContentName[] => {
   return wanted.length > 0 ? contentNames.filter((name) => wanted.includes(name)) : contentNames;
 };
 
-export const files = {
+export const backupFiles = {
   offsets: 'offsets.json',
   database: 'database.dump',
   documents: 'documents.ndjson.gz',
   objects: 'objects.ndjson.gz',
 } as const;
 
-type Print = (line: string) => void;
+export type Print = (line: string) => void;
 
 /** The database, and before it the offsets: a restored consumer gets again what it may have handled, and its inbox ignores it. */
 const saveDatabase = async (stores: ServiceStores, folder: string, print: Print) => {
   const { databaseUrl, mongoUrl, kafka, name } = stores;
   const offsets = kafka ? await withKafka(kafka, (access) => exportOffsets(access, name)) : [];
-  await writeFile(join(folder, files.offsets), JSON.stringify(offsets, null, 2), { mode: 0o600 });
+  await writeFile(join(folder, backupFiles.offsets), JSON.stringify(offsets, null, 2), { mode: 0o600 });
   if (databaseUrl)
     await dumpDatabase(
       databaseUrl,
-      join(folder, files.database),
+      join(folder, backupFiles.database),
       await findPostgresPrograms(databaseUrl, print),
     );
-  const documents = mongoUrl ? await dumpDocuments(mongoUrl, join(folder, files.documents)) : 0;
+  const documents = mongoUrl ? await dumpDocuments(mongoUrl, join(folder, backupFiles.documents)) : 0;
   return { groups: offsets.length, ...(mongoUrl && { documents }) };
 };
 
@@ -63,7 +63,7 @@ const saveBuckets = async (
 ): Promise<Record<string, number>> => {
   if (!objects) return {};
   const saved = await saveObjects(await openObjects(objects), buckets, shared);
-  const lines = openLines(join(folder, files.objects));
+  const lines = openLines(join(folder, backupFiles.objects));
   for (const object of saved) await lines.write(object);
   await lines.end();
   return { objects: saved.length };
@@ -82,13 +82,15 @@ const saveTopics = async (
   });
 };
 
-/** Removes backups beyond the newest `keep`, and contents of objects that only those had. */
+/** Removes old backups, and contents of objects that only those had. */
 const removeOld = async (archive: string, service: string, keep: number): Promise<void> => {
-  await removeOldBackups(archive, service, keep);
+  // The objects that a running backup uses are not known before its end.
+  if (await removeOldBackups(archive, service, keep, new Date())) return;
   const used = new Set<string>();
-  for (const { folder, manifest } of await listBackups(archive, service))
-    if (manifest.contents.objects !== undefined)
-      for await (const { file } of readLines<SavedObject>(join(folder, files.objects))) used.add(file);
+  for (const backup of await listBackups(archive, service))
+    if (hasContent(backup, 'objects'))
+      for await (const { file } of readLines<SavedObject>(join(backup.folder, backupFiles.objects)))
+        used.add(file);
   await removeUnused(objectsFolder(archive, service), used);
 };
 

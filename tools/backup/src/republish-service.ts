@@ -1,19 +1,15 @@
 import type { KafkaValues } from '@sargam/chassis/config';
+import { toHeaders } from '@sargam/chassis/kafka';
 import { type PublishedEvent, publishedEventModel, republishEvents } from '@sargam/chassis/outbox';
 import { type ServiceStores, withKafka } from './service-stores.ts';
 import { withMongo } from './stores/mongo.ts';
 import { withDatabase } from './stores/postgres.ts';
-import type { KafkaAccess } from './stores/topics.ts';
+import { type KafkaAccess, withProducer } from './stores/topics.ts';
 
 const toMessage = ({ _id, key, type, occurredAt, traceparent, body }: PublishedEvent) => ({
   key,
   value: body,
-  headers: {
-    id: _id,
-    type,
-    'occurred-at': occurredAt.toISOString(),
-    ...(traceparent === null ? {} : { traceparent }),
-  },
+  headers: toHeaders({ id: _id, type, occurredAt, traceparent }),
 });
 
 const BATCH = 200;
@@ -35,25 +31,17 @@ const republishFromMongo = async (
     const model = publishedEventModel(connection);
     // An event's id begins with its time.
     const events = await model.find({ publishedAt: { $gte: since } }).sort({ _id: 1 });
-    const producer = kafka.producer({
-      allowAutoTopicCreation: false,
-      idempotent: true,
-      maxInFlightRequests: 1,
-    });
-    await producer.connect();
-    try {
+    await withProducer(kafka, async (producer) => {
       for (let start = 0; start < events.length; start += BATCH)
         await producer.sendBatch({
           acks: -1,
           topicMessages: toBatch(events.slice(start, start + BATCH), settings),
         });
-    } finally {
-      await producer.disconnect();
-    }
+    });
     return events.length;
   });
 
-/** Has the owner publish its events since then again, with their ids; returns their number. */
+/** Makes the service publish its events since that time again, with their ids; returns their number. */
 export const republish = async (
   { databaseUrl, mongoUrl, kafka }: ServiceStores,
   since: Date,

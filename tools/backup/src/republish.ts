@@ -1,5 +1,5 @@
-// npm run republish -- --since=2026-11-25T10:00:00Z [--only=commerce]: has the services publish their events since then again, with
-// the same ids, after topics were lost or restored from an older backup.
+// npm run republish -- --since=2026-11-25T10:00:00Z [--only=commerce]: makes the services publish the events since that time again,
+// with the same ids, after topics were lost or restored from an older backup.
 import { parseArgs } from 'node:util';
 import { runCommand, UserFacingError } from '@sargam/local/base/user-facing-error';
 import { listLocalStores, openLocalHome, readAddresses } from './local/local-site.ts';

@@ -2,51 +2,44 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserFacingError } from '@sargam/local/base/user-facing-error';
-import { type Backup, listBackups, objectsFolder } from './archive/archive.ts';
+import { type Backup, objectsFolder } from './archive/archive.ts';
 import { readLines } from './archive/lines.ts';
-import { files } from './back-up-service.ts';
+import { backupFiles, type Print } from './back-up-service.ts';
+import { findNewest, type Newest, republishSince, topicsUntil } from './newest-backups.ts';
 import { republish } from './republish-service.ts';
 import { type ServiceStores, withKafka } from './service-stores.ts';
-import { openObjects, restoreObjects, type SavedObject } from './stores/buckets.ts';
-import { restoreDocuments } from './stores/mongo.ts';
-import { type GroupOffsets, importOffsets, mapOffsets } from './stores/offsets.ts';
-import { restoreDatabase } from './stores/postgres.ts';
+import { openObjects, requireEmptyBuckets, restoreObjects, type SavedObject } from './stores/buckets.ts';
+import { requireNoDocuments, restoreDocuments } from './stores/mongo.ts';
+import {
+  exportOffsets,
+  firstOffsets,
+  type GroupOffsets,
+  importOffsets,
+  mapOffsets,
+} from './stores/offsets.ts';
+import { requireNoTables, restoreDatabase } from './stores/postgres.ts';
 import { findPostgresPrograms } from './stores/postgres-programs.ts';
-import { importTopic, topicFile } from './stores/topics.ts';
+import { importTopic, requireEmptyTopics, topicFile } from './stores/topics.ts';
 
-/** Clocks of services, brokers and the machine of the backup differ by less. */
-const CLOCK_MS = 60_000;
-
-/** The newest backups of a service; each content may be from another one. */
-interface Newest {
-  readonly stores: ServiceStores;
-  readonly database: Backup | undefined;
-  readonly objects: Backup | undefined;
-  readonly topics: Backup | undefined;
-}
-
-const findNewest = async (archive: string, stores: ServiceStores): Promise<Newest> => {
-  const backups = await listBackups(archive, stores.name);
-  const newest = (has: (backup: Backup) => boolean) => backups.findLast(has);
-  return {
-    stores,
-    database: newest(({ manifest }) => manifest.databaseAt !== undefined),
-    objects: newest(({ manifest }) => manifest.contents.objects !== undefined),
-    topics: newest(({ manifest }) => manifest.topicsAt !== undefined),
-  };
+const readObjects = async ({ folder }: Backup): Promise<readonly SavedObject[]> => {
+  const saved: SavedObject[] = [];
+  for await (const line of readLines<SavedObject>(join(folder, backupFiles.objects))) saved.push(line);
+  return saved;
 };
 
-const timeOf = (text: string | undefined): number => (text ? Date.parse(text) : Number.POSITIVE_INFINITY);
-
-/** Messages that were published later are left out: the restored database may lack what they are about. */
-const topicsUntil = ({ database }: Newest): Date =>
-  new Date(Math.min(timeOf(database?.manifest.databaseAt) - CLOCK_MS, 8.64e15));
-
-/** Events that were published since then are published again: the restored topics may lack them. */
-const republishSince = (newest: Newest): Date =>
-  new Date(Math.min(topicsUntil(newest).getTime(), timeOf(newest.topics?.manifest.topicsAt)) - 5 * CLOCK_MS);
-
-type Print = (line: string) => void;
+/** @throws UserFacingError for a store that has data and would be restored. */
+const requireEmptyStores = async ({ stores, database, objects, topics }: Newest): Promise<void> => {
+  if (database && stores.databaseUrl) await requireNoTables(stores.databaseUrl);
+  if (database && stores.mongoUrl) await requireNoDocuments(stores.mongoUrl);
+  if (objects && stores.objects) {
+    const buckets = new Set((await readObjects(objects)).map(({ bucket }) => bucket));
+    await requireEmptyBuckets(await openObjects(stores.objects), [...buckets]);
+  }
+  if (topics && stores.kafka)
+    await withKafka(stores.kafka, (access) =>
+      requireEmptyTopics(access, Object.keys(topics.manifest.topics)),
+    );
+};
 
 const restoreStores = async (
   { stores, database, objects }: Newest,
@@ -57,15 +50,16 @@ const restoreStores = async (
   if (database && databaseUrl)
     await restoreDatabase(
       databaseUrl,
-      join(database.folder, files.database),
+      join(database.folder, backupFiles.database),
       await findPostgresPrograms(databaseUrl, print),
     );
-  if (database && mongoUrl) await restoreDocuments(mongoUrl, join(database.folder, files.documents));
-  if (objects && stores.objects) {
-    const saved: SavedObject[] = [];
-    for await (const line of readLines<SavedObject>(join(objects.folder, files.objects))) saved.push(line);
-    await restoreObjects(await openObjects(stores.objects), saved, objectsFolder(archive, name));
-  }
+  if (database && mongoUrl) await restoreDocuments(mongoUrl, join(database.folder, backupFiles.documents));
+  if (objects && stores.objects)
+    await restoreObjects(
+      await openObjects(stores.objects),
+      await readObjects(objects),
+      objectsFolder(archive, name),
+    );
   if (database) print(`${name}: database of ${database.manifest.databaseAt}`);
 };
 
@@ -82,26 +76,40 @@ const restoreTopics = async (newest: Newest, print: Print): Promise<void> => {
   });
 };
 
+/**
+ * Sets the offsets of the service's consumer groups. A group of a restored topic continues at its saved offsets. Any other group reads
+ * its topic from the beginning: its present offsets are newer than the restored database. The inbox ignores repeated events.
+ */
 const restoreOffsets = async (newest: Newest, all: readonly Newest[]): Promise<void> => {
   const { stores, database } = newest;
-  if (!database || !stores.kafka) return;
-  const groups: GroupOffsets[] = JSON.parse(await readFile(join(database.folder, files.offsets), 'utf8'));
-  await withKafka(stores.kafka, async (access) => {
+  const { kafka, name } = stores;
+  if (!database || !kafka) return;
+  const saved: GroupOffsets[] = JSON.parse(
+    await readFile(join(database.folder, backupFiles.offsets), 'utf8'),
+  );
+  await withKafka(kafka, async (access) => {
+    const present = await exportOffsets(access, name);
+    const existing = new Set(await access.admin.listTopics());
+    const groups = new Map([...present, ...saved].map((group) => [group.group, group]));
+    const offsetsFor = async (group: GroupOffsets) => {
+      const owner = all.find((other) => group.topic.startsWith(`${other.stores.name}.`));
+      const file = owner?.topics && topicFile(owner.topics.folder, group.topic);
+      return file && existsSync(file) && saved.includes(group)
+        ? mapOffsets(group, file, topicsUntil(owner))
+        : firstOffsets(access, group.topic);
+    };
     // At the same time: the client takes seconds for a group, mostly waiting.
     await Promise.all(
-      groups.map(async (group) => {
-        const owner = all.find(({ stores: { name } }) => group.topic.startsWith(`${name}.`));
-        const file = owner?.topics && topicFile(owner.topics.folder, group.topic);
-        if (file && existsSync(file))
-          await importOffsets(access, group, await mapOffsets(group, file, topicsUntil(owner)));
-      }),
+      [...groups.values()]
+        .filter(({ topic }) => existing.has(`${kafka.topicPrefix}${topic}`))
+        .map(async (group) => importOffsets(access, group, await offsetsFor(group))),
     );
   });
 };
 
 /**
- * Restores the newest backup of every service into empty stores. Topics are cut at the time of the owner's database, and each owner
- * publishes again what its restored topics may lack, with the same ids.
+ * Restores the newest backup of every service into empty stores. Nothing is changed if one of the stores has data. Topics are cut at
+ * the time of the owner's database, and each owner publishes again what its restored topics may lack, with the same ids.
  */
 export const restoreServices = async (
   services: readonly ServiceStores[],
@@ -114,6 +122,7 @@ export const restoreServices = async (
     throw new UserFacingError(
       `${archive} has no backup of the database of ${missing.map(({ stores }) => stores.name).join(', ')}.`,
     );
+  for (const newest of all) await requireEmptyStores(newest);
   for (const newest of all) await restoreStores(newest, archive, print);
   for (const newest of all) await restoreTopics(newest, print);
   await Promise.all(all.map((newest) => restoreOffsets(newest, all)));

@@ -42,8 +42,8 @@ export const withKafka = <T>(
 };
 
 /**
- * The order of the backups of a whole site (decision C15): a service before those whose events it handles and whom it calls. A
- * restored owner then knows everything that the others know of it, and publishes again what they do not know yet.
+ * The order of the backups of a whole site (decision C15). A service is saved before the services that it calls or whose events
+ * it handles. Its restored data is then never newer than theirs.
  */
 const order = [
   'api-gateway',

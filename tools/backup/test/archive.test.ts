@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  type ContentName,
   createBackupFolder,
   listBackups,
-  listServices,
   removeOldBackups,
   writeManifest,
 } from '../src/archive/archive.ts';
@@ -12,35 +13,59 @@ import {
 const archive = mkdtempSync(join(tmpdir(), 'sargam-archive-'));
 afterAll(() => rmSync(archive, { recursive: true }));
 
-const startBackup = (day: number) =>
-  createBackupFolder(archive, 'commerce', new Date(Date.UTC(2026, 10, day)));
-const finishBackup = async (day: number): Promise<void> => {
-  const at = new Date(Date.UTC(2026, 10, day)).toISOString();
-  const manifest = { service: 'commerce', startedAt: at, finishedAt: at, contents: {}, topics: {} };
-  await writeManifest(await startBackup(day), manifest);
-};
-const listDays = async () =>
-  (await listBackups(archive, 'commerce')).map(({ manifest }) => new Date(manifest.startedAt).getUTCDate());
+const dayOf = (day: number, hour = 0) => new Date(Date.UTC(2026, 10, day, hour));
 
-it('a backup without a manifest is never restored', async () => {
-  await finishBackup(1);
-  await startBackup(2);
-  expect(await listDays()).toEqual([1]);
-  expect(await listServices(archive)).toEqual(['commerce']);
-  expect(await listBackups(archive, 'store')).toEqual([]);
-});
-
-it('the newest backups are kept, and one that is being written', async () => {
-  for (const day of [3, 4, 5]) await finishBackup(day);
-  const running = await startBackup(6);
-  await removeOldBackups(archive, 'commerce', 2);
-  expect(await listDays()).toEqual([4, 5]);
-  await writeManifest(running, {
-    service: 'commerce',
-    startedAt: '2026-11-06T00:00:00.000Z',
-    finishedAt: '2026-11-06T00:00:00.000Z',
-    contents: {},
+const finishBackup = async (
+  service: string,
+  day: number,
+  contents: readonly ContentName[],
+): Promise<void> => {
+  const at = dayOf(day).toISOString();
+  const has = (name: ContentName) => contents.includes(name);
+  await writeManifest(await createBackupFolder(archive, service, dayOf(day)), {
+    service,
+    startedAt: at,
+    finishedAt: at,
+    ...(has('database') && { databaseAt: at }),
+    ...(has('topics') && { topicsAt: at }),
+    contents: has('objects') ? { objects: 0 } : {},
     topics: {},
   });
-  expect(await listDays()).toEqual([4, 5, 6]);
+};
+
+const listFolders = async (service: string) =>
+  (await readdir(join(archive, service))).map((name) => Number(name.slice(8, 10))).sort((a, b) => a - b);
+
+it('a backup without a manifest is not listed', async () => {
+  await finishBackup('store', 1, ['database']);
+  await createBackupFolder(archive, 'store', dayOf(2));
+  expect((await listBackups(archive, 'store')).map(({ manifest }) => manifest.startedAt)).toEqual([
+    dayOf(1).toISOString(),
+  ]);
+  expect(await listBackups(archive, 'identity')).toEqual([]);
+});
+
+it('backups are counted per content, so that nightly databases do not remove the weekly topics', async () => {
+  for (const day of [1, 8]) await finishBackup('commerce', day, ['topics']);
+  for (const day of [9, 10, 11, 12]) await finishBackup('commerce', day, ['database', 'objects']);
+  await removeOldBackups(archive, 'commerce', 2, dayOf(12, 1));
+  expect(await listFolders('commerce')).toEqual([1, 8, 11, 12]);
+  await removeOldBackups(archive, 'commerce', 1, dayOf(12, 1));
+  expect(await listFolders('commerce')).toEqual([8, 12]);
+});
+
+it('with keep 0, the newest backup of each content remains', async () => {
+  await finishBackup('learning', 1, ['topics']);
+  for (const day of [2, 3]) await finishBackup('learning', day, ['database']);
+  await removeOldBackups(archive, 'learning', 0, dayOf(30));
+  expect(await listFolders('learning')).toEqual([1, 3]);
+});
+
+it('an incomplete backup is removed when it is older than a day, and not before', async () => {
+  await createBackupFolder(archive, 'payouts', dayOf(3));
+  await finishBackup('payouts', 4, ['database']);
+  expect(await removeOldBackups(archive, 'payouts', 2, dayOf(3, 23))).toBe(true);
+  expect(await listFolders('payouts')).toEqual([3, 4]);
+  expect(await removeOldBackups(archive, 'payouts', 2, dayOf(4, 1))).toBe(false);
+  expect(await listFolders('payouts')).toEqual([4]);
 });

@@ -6,19 +6,26 @@ import { newId } from '@sargam/chassis/ids';
 import { createTopics } from '@sargam/chassis/kafka';
 import { withKafka } from '../src/service-stores.ts';
 import { exportOffsets, importOffsets, mapOffsets } from '../src/stores/offsets.ts';
-import { exportTopic, importTopic, type KafkaAccess, listTopicsOf, topicFile } from '../src/stores/topics.ts';
+import {
+  exportTopic,
+  importTopic,
+  type KafkaAccess,
+  listTopicsOf,
+  requireEmptyTopics,
+  topicFile,
+} from '../src/stores/topics.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sargam-topics-'));
 const run = newId();
 const settingsOf = (prefix: string) =>
   loadSettings(kafkaSettings, { ...process.env, TOPIC_PREFIX: `${run}.${prefix}.`, KAFKA_PARTITIONS: '2' });
-const [lost, restored] = [settingsOf('lost'), settingsOf('restored')];
+const [original, restored] = [settingsOf('original'), settingsOf('restored')];
 const topic = 'notes.written.v1';
 const start = Date.now() - 60_000;
 
 afterAll(async () => {
   rmSync(folder, { recursive: true });
-  await withKafka(lost, async ({ admin }) => {
+  await withKafka(original, async ({ admin }) => {
     const topics = (await admin.listTopics()).filter((name) => name.startsWith(run));
     await admin.deleteTopics({ topics });
   });
@@ -50,7 +57,7 @@ const fill = async ({ kafka, admin, settings }: KafkaAccess): Promise<void> => {
 };
 
 it('messages and offsets are restored up to the time of the database', async () => {
-  const [group] = await withKafka(lost, async (access) => {
+  const [group] = await withKafka(original, async (access) => {
     await fill(access);
     expect(await listTopicsOf(access, 'notes')).toEqual([topic]);
     expect(await exportTopic(access, topic, 'notes', folder)).toBe(10);
@@ -60,6 +67,7 @@ it('messages and offsets are restored up to the time of the database', async () 
   const file = topicFile(folder, topic);
   const until = new Date(start + 6500);
   await withKafka(restored, async (access) => {
+    await requireEmptyTopics(access, [topic]);
     expect(await importTopic(access, file, until)).toBe(7);
     const offsets = await mapOffsets(group, file, until);
     await importOffsets(access, group, offsets);
@@ -73,7 +81,7 @@ it('messages and offsets are restored up to the time of the database', async () 
         ],
       },
     ]);
-    await expect(importTopic(access, file, until)).rejects.toThrow('A restore needs an empty site');
+    await expect(requireEmptyTopics(access, [topic])).rejects.toThrow('has messages');
     const again = mkdtempSync(join(folder, 'again'));
     expect(await exportTopic(access, topic, 'notes', again)).toBe(7);
     expect(

@@ -22,6 +22,16 @@ export interface Backup {
   readonly manifest: Manifest;
 }
 
+export const contentNames = ['database', 'objects', 'topics'] as const;
+export type ContentName = (typeof contentNames)[number];
+
+export const hasContent = ({ manifest }: Backup, content: ContentName): boolean =>
+  ({
+    database: manifest.databaseAt !== undefined,
+    objects: manifest.contents.objects !== undefined,
+    topics: manifest.topicsAt !== undefined,
+  })[content];
+
 const manifestFile = 'manifest.json';
 
 /** The folder of a service in an archive: a folder per backup, and `objects`, which the backups share. */
@@ -29,9 +39,12 @@ export const serviceFolder = (archive: string, service: string): string => join(
 export const objectsFolder = (archive: string, service: string): string =>
   join(serviceFolder(archive, service), 'objects');
 
+/** The time of the start. Names are in the order of the times. */
+const folderName = (at: Date): string => at.toISOString().replaceAll(':', '-');
+
 /** Creates the folder of a new backup. A backup without a manifest is incomplete and is never restored. */
 export const createBackupFolder = async (archive: string, service: string, at: Date): Promise<string> => {
-  const folder = join(serviceFolder(archive, service), at.toISOString().replaceAll(':', '-'));
+  const folder = join(serviceFolder(archive, service), folderName(at));
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return folder;
 };
@@ -63,19 +76,27 @@ export const listBackups = async (archive: string, service: string): Promise<rea
   );
 };
 
-/** The services with a complete backup. */
-export const listServices = async (archive: string): Promise<readonly string[]> => {
-  const names = existsSync(archive) ? await readdir(archive) : [];
-  const complete = await Promise.all(
-    names.map(async (name) => (await listBackups(archive, name)).length > 0),
-  );
-  return names.filter((_, index) => complete[index]);
-};
+const DAY_MS = 86_400_000;
 
-/** Removes the older backups and incomplete ones before the newest complete one. */
-export const removeOldBackups = async (archive: string, service: string, keep: number): Promise<void> => {
-  const kept = (await listBackups(archive, service)).slice(-keep).map(({ folder }) => folder);
-  const newest = kept.at(-1) ?? '';
-  for (const folder of await foldersOf(archive, service))
-    if (!kept.includes(folder) && folder < newest) await rm(folder, { recursive: true });
+/**
+ * Keeps the newest `keep` complete backups of each content, at least one, and removes the others. Incomplete backups are removed
+ * when they are older than a day: a newer one may still be written. Resolves to whether such a newer one exists.
+ */
+export const removeOldBackups = async (
+  archive: string,
+  service: string,
+  keep: number,
+  now: Date,
+): Promise<boolean> => {
+  const complete = await listBackups(archive, service);
+  const newestOf = (content: ContentName) =>
+    complete.filter((backup) => hasContent(backup, content)).slice(-Math.max(1, keep));
+  const kept = new Set(contentNames.flatMap(newestOf).map(({ folder }) => folder));
+  const finished = new Set(complete.map(({ folder }) => folder));
+  const dayAgo = join(serviceFolder(archive, service), folderName(new Date(now.getTime() - DAY_MS)));
+  const folders = await foldersOf(archive, service);
+  const isRunning = (folder: string) => !finished.has(folder) && folder >= dayAgo;
+  for (const folder of folders)
+    if (!kept.has(folder) && !isRunning(folder)) await rm(folder, { recursive: true });
+  return folders.some(isRunning);
 };

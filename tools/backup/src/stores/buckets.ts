@@ -7,8 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import { limitConcurrency } from '@sargam/chassis/concurrency';
 import type { ObjectValues } from '@sargam/chassis/config';
 import { createObjectClient } from '@sargam/chassis/objects';
-import { UserFacingError } from '@sargam/local/base/user-facing-error';
 import type { BucketItem, Client } from 'minio';
+import { notEmpty } from './not-empty.ts';
 
 /** An object of a bucket; `file` is its content in the folder that all backups of a service share. */
 export interface SavedObject {
@@ -83,7 +83,17 @@ export const saveObjects = async (
   return saved.flat();
 };
 
-/** Sends the objects to buckets without objects. */
+/** @throws UserFacingError for a bucket with objects. A missing bucket is empty. */
+export const requireEmptyBuckets = async (
+  access: ObjectAccess,
+  buckets: readonly string[],
+): Promise<void> => {
+  for (const bucket of buckets)
+    if ((await listObjects(access, bucket)).length > 0)
+      throw notEmpty(`The bucket ${access.prefix}-${bucket} has objects`);
+};
+
+/** Sends the objects to their buckets; creates missing buckets. */
 export const restoreObjects = async (
   access: ObjectAccess,
   objects: readonly SavedObject[],
@@ -93,10 +103,6 @@ export const restoreObjects = async (
   const inTurn = limitConcurrency(CONCURRENT);
   for (const bucket of new Set(objects.map((object) => object.bucket))) {
     const name = `${prefix}-${bucket}`;
-    if ((await listObjects(access, bucket)).length > 0)
-      throw new UserFacingError(
-        `The bucket ${name} has objects. A restore needs an empty site; nothing of it was changed.`,
-      );
     if (!(await client.bucketExists(name))) await client.makeBucket(name);
   }
   await Promise.all(

@@ -1,6 +1,6 @@
-import { UserFacingError } from '@sargam/local/base/user-facing-error';
 import mongoose, { type Connection } from 'mongoose';
 import { openLines, readLines } from '../archive/lines.ts';
+import { notEmpty } from './not-empty.ts';
 
 const { EJSON } = mongoose.mongo.BSON;
 
@@ -47,18 +47,17 @@ export const dumpDocuments = (address: string, file: string): Promise<number> =>
     return count;
   });
 
-const assertEmpty = async (connection: Connection): Promise<void> => {
-  for (const name of await collectionsOf(connection))
-    if (await connection.collection(name).findOne())
-      throw new UserFacingError(
-        `The database ${connection.name} has documents in ${name}. A restore needs an empty site; nothing was changed.`,
-      );
-};
+/** @throws UserFacingError for a database with documents. */
+export const requireNoDocuments = (address: string): Promise<void> =>
+  withMongo(address, async (connection) => {
+    for (const name of await collectionsOf(connection))
+      if (await connection.collection(name).findOne())
+        throw notEmpty(`The database ${connection.name} has documents in ${name}`);
+  });
 
-/** Restores the documents into a database without documents; returns their number. */
+/** Inserts the documents; returns their number. */
 export const restoreDocuments = (address: string, file: string): Promise<number> =>
   withMongo(address, async (connection) => {
-    await assertEmpty(connection);
     let count = 0;
     let batch: Line[] = [];
     const save = async (): Promise<void> => {

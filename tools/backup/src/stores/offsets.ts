@@ -46,6 +46,15 @@ export const mapOffsets = async (
   return [...counts].map(([partition, count]) => ({ partition, offset: String(count) }));
 };
 
+/** The offsets of the oldest messages of a topic: a group with them reads the topic from the beginning. */
+export const firstOffsets = async (
+  { admin, settings }: KafkaAccess,
+  topic: string,
+): Promise<GroupOffsets['offsets']> => {
+  const partitions = await admin.fetchTopicOffsets(`${settings.topicPrefix}${topic}`);
+  return partitions.map(({ partition, low }) => ({ partition, offset: low }));
+};
+
 /** Sets the offsets of a group without members. */
 export const importOffsets = async (
   { admin, settings }: KafkaAccess,

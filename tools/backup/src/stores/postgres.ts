@@ -2,6 +2,7 @@ import { createDatabase } from '@sargam/chassis/sql';
 import { findErrorLine, runProgram } from '@sargam/local/base/run-program';
 import { UserFacingError } from '@sargam/local/base/user-facing-error';
 import pg from 'pg';
+import { notEmpty } from './not-empty.ts';
 
 /** Folder of pg_dump and pg_restore; empty: they are on the PATH. */
 export type PostgresPrograms = string;
@@ -53,22 +54,28 @@ export const withDatabase = async <T>(
 
 const countTables = `select count(*)::int as count from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`;
 
-/** Restores a dump into a database without tables; creates the database if it is missing. */
+/** SQLSTATE of a connection to a database that does not exist. */
+const MISSING_DATABASE = '3D000';
+
+/** @throws UserFacingError for a database with tables. A missing database is empty. */
+export const requireNoTables = async (address: string): Promise<void> => {
+  const count = await withDatabase(address, async (client) => {
+    const { rows } = await client.query<{ count: number }>(countTables);
+    return rows[0]?.count ?? 0;
+  }).catch((error: unknown) => {
+    if (error instanceof pg.DatabaseError && error.code === MISSING_DATABASE) return 0;
+    throw error;
+  });
+  if (count > 0) throw notEmpty(`The database ${new URL(address).pathname.slice(1)} has ${count} tables`);
+};
+
+/** Restores a dump; creates the database if it is missing. */
 export const restoreDatabase = async (
   address: string,
   file: string,
   programs: PostgresPrograms,
 ): Promise<void> => {
   await createDatabase(address);
-  const count = await withDatabase(
-    address,
-    async (client) => (await client.query<{ count: number }>(countTables)).rows[0]?.count,
-  );
-  const name = new URL(address).pathname.slice(1);
-  if (count)
-    throw new UserFacingError(
-      `The database ${name} has ${count} tables. A restore needs an empty site; nothing was changed.`,
-    );
   const { url, env } = connectionOf(address);
   const flags = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction'];
   await run(programs, 'pg_restore', [...flags, `--dbname=${url}`, file], env);

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import type { KafkaValues } from '@sargam/chassis/config';
 import { createTopics, forEachMessage } from '@sargam/chassis/kafka';
 import { UserFacingError } from '@sargam/local/base/user-facing-error';
-import type { Admin, Kafka } from 'kafkajs';
+import type { Admin, Kafka, Producer } from 'kafkajs';
 import { openLines, readLines } from '../archive/lines.ts';
+import { notEmpty } from './not-empty.ts';
 
 export interface KafkaAccess {
   readonly kafka: Kafka;
@@ -79,18 +80,43 @@ const readHead = async (file: string): Promise<Head> => {
   throw new UserFacingError(`${file} is empty.`);
 };
 
+const toMessage = ([partition, , time, key, value, headers]: Row) => ({
+  partition,
+  timestamp: String(time),
+  key: decode(key),
+  value: decode(value),
+  headers,
+});
+
 const BATCH = 500;
 
-const assertEmpty = async (admin: Admin, name: string): Promise<boolean> => {
-  if (!(await admin.listTopics()).includes(name)) return false;
-  const offsets = await admin.fetchTopicOffsets(name);
-  if (offsets.every(({ high }) => high === '0')) return true;
-  throw new UserFacingError(
-    `The topic ${name} has messages. A restore needs an empty site; nothing of it was changed.`,
-  );
+/** @throws UserFacingError for a topic (without TOPIC_PREFIX) that ever had messages. A missing topic is empty. */
+export const requireEmptyTopics = async (
+  { admin, settings }: KafkaAccess,
+  topics: readonly string[],
+): Promise<void> => {
+  const existing = new Set(await admin.listTopics());
+  for (const name of topics.map((topic) => `${settings.topicPrefix}${topic}`))
+    if (existing.has(name) && (await admin.fetchTopicOffsets(name)).some(({ high }) => high !== '0'))
+      throw notEmpty(`The topic ${name} has messages`);
 };
 
-/** Sends the messages to their partitions in their order; creates the topic. Returns their number. */
+/** Runs `work` with a producer that keeps the order of messages and writes each of them once. */
+export const withProducer = async <T>(kafka: Kafka, work: (producer: Producer) => Promise<T>): Promise<T> => {
+  const producer = kafka.producer({
+    allowAutoTopicCreation: false,
+    idempotent: true,
+    maxInFlightRequests: 1,
+  });
+  await producer.connect();
+  try {
+    return await work(producer);
+  } finally {
+    await producer.disconnect();
+  }
+};
+
+/** Sends the messages to their partitions in their order; creates a missing topic. Returns their number. */
 export const importTopic = async (
   { kafka, admin, settings }: KafkaAccess,
   file: string,
@@ -98,33 +124,18 @@ export const importTopic = async (
 ): Promise<number> => {
   const { topic, partitions } = await readHead(file);
   const name = `${settings.topicPrefix}${topic}`;
-  if (!(await assertEmpty(admin, name)))
+  if (!(await admin.listTopics()).includes(name))
     await createTopics(admin, { ...settings, kafkaPartitions: partitions }, [name]);
-  const producer = kafka.producer({
-    allowAutoTopicCreation: false,
-    idempotent: true,
-    maxInFlightRequests: 1,
-  });
-  await producer.connect();
-  let batch: Row[] = [];
-  let count = 0;
-  const send = async (): Promise<void> => {
-    const messages = batch.map(([partition, , time, key, value, headers]) => ({
-      partition,
-      timestamp: String(time),
-      key: decode(key),
-      value: decode(value),
-      headers,
-    }));
-    if (messages.length > 0) await producer.send({ topic: name, acks: -1, messages });
-    count += messages.length;
-    batch = [];
-  };
-  try {
+  return withProducer(kafka, async (producer) => {
+    let batch: Row[] = [];
+    let count = 0;
+    const send = async (): Promise<void> => {
+      if (batch.length > 0) await producer.send({ topic: name, acks: -1, messages: batch.map(toMessage) });
+      count += batch.length;
+      batch = [];
+    };
     for await (const row of readTopic(file, until)) if (batch.push(row) === BATCH) await send();
     await send();
-  } finally {
-    await producer.disconnect();
-  }
-  return count;
+    return count;
+  });
 };
