@@ -1,5 +1,5 @@
 // npm run drill:restore [-- --minutes=5]: starts a site, saves its stores some minutes apart while students buy, deletes the site,
-// restores it into an empty home, and proves the money, a login, a lesson and a certificate. It takes 15 minutes.
+// restores it into an empty home, and checks the ledger, a login, a lesson and a certificate. It takes 15 minutes.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const { values } = parseArgs({ options: { minutes: { type: 'string', default: '5
 await runCommand(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sargam-drill-'));
   const folders = {
-    lost: join(folder, 'lost'),
+    original: join(folder, 'original'),
     restored: join(folder, 'restored'),
     archive: join(folder, 'archive'),
   };

@@ -6,11 +6,11 @@ import { connectToSite, runLauncher } from '@sargam/e2e/site';
 import { openHome } from '@sargam/local/base/home';
 import { readAddresses } from '../local/local-site.ts';
 import { type Buyer, earnCertificate, signUpAndBuy, waitForCourse } from './purchases.ts';
-import { playLessons, verifyCertificate, waitUntilMoneyIsRight } from './verify.ts';
+import { playLessons, verifyCertificate, waitUntilOrdersAreConsistent } from './verify.ts';
 
 export interface DrillFolders {
-  /** Home of the site that is lost. */
-  readonly lost: string;
+  /** Home of the original site. */
+  readonly original: string;
   /** Home of the restored site. */
   readonly restored: string;
   readonly archive: string;
@@ -39,14 +39,14 @@ const timed = async <T>(work: () => Promise<T> | T): Promise<readonly [T, number
   return [result, Math.round((performance.now() - since) / 100) / 10];
 };
 
-/** Saves the stores `minutes` apart, while students sign up and buy; then loses the site. */
-const saveStores = async ({ lost, archive }: DrillFolders, minutes: number) => {
+/** Saves the stores `minutes` apart, while students sign up and buy. */
+const saveStores = async ({ original, archive }: DrillFolders, minutes: number) => {
   const save = (only: string, contents: string) =>
-    runTool(lost, 'backup.ts', [`--to=${archive}`, `--only=${only}`, `--contents=${contents}`]);
-  const site = await connectToSite(lost);
+    runTool(original, 'backup.ts', [`--to=${archive}`, `--only=${only}`, `--contents=${contents}`]);
+  const site = await connectToSite(original);
   const first = await signUpAndBuy(site, 'first');
   const code = await earnCertificate(site, first);
-  // The topics of all services, and the databases of services that only handle events.
+  // The topics of all services, and the databases of the services that are saved first (decision C15).
   save('payouts,learning,store,catalogue,commerce,identity', 'topics');
   save('api-gateway,messaging,payouts,learning', 'database,objects');
   const second = await signUpAndBuy(site, 'second');
@@ -59,12 +59,14 @@ const saveStores = async ({ lost, archive }: DrillFolders, minutes: number) => {
   return { code, buyers: [first, second, third] as readonly Buyer[] };
 };
 
-/** The drill; throws when something is lost. Returns its figures. */
+/** The drill; throws when something is missing or inconsistent. Returns its figures. */
 export const runDrill = async (folders: DrillFolders, minutes: number) => {
-  const { lost, restored, archive } = folders;
-  runLauncher(lost, 'start.ts', ['--detach']);
-  const { code, buyers } = await saveStores(folders, minutes).finally(() => runLauncher(lost, 'stop.ts', []));
-  rmSync(lost, { recursive: true, force: true });
+  const { original, restored, archive } = folders;
+  runLauncher(original, 'start.ts', ['--detach']);
+  const { code, buyers } = await saveStores(folders, minutes).finally(() =>
+    runLauncher(original, 'stop.ts', []),
+  );
+  rmSync(original, { recursive: true, force: true });
   const [output, restoreSeconds] = await timed(() => runTool(restored, 'restore.ts', [`--from=${archive}`]));
   const again = [...output.matchAll(/publishes (\d+) events again/g)];
   try {
@@ -72,7 +74,7 @@ export const runDrill = async (folders: DrillFolders, minutes: number) => {
     const site = await connectToSite(restored);
     const { DATABASE_URL = '' } = readAddresses(openHome({ ...process.env, SARGAM_HOME: restored }));
     const [ledger, settleSeconds] = await timed(() =>
-      waitUntilMoneyIsRight(
+      waitUntilOrdersAreConsistent(
         DATABASE_URL,
         buyers.map(({ order }) => order),
       ),
@@ -84,7 +86,7 @@ export const runDrill = async (folders: DrillFolders, minutes: number) => {
       restoreSeconds,
       startSeconds,
       eventsPublishedAgain: again.reduce((sum, [, count]) => sum + Number(count), 0),
-      secondsUntilMoneyIsRight: settleSeconds,
+      secondsUntilOrdersAreConsistent: settleSeconds,
       trialBalance: ledger.trial,
       ledgerEntries: ledger.entries,
       paidOrders: ledger.orders,

@@ -14,7 +14,7 @@ const once = { settlements: 1, invoices: 1, enrolments: 1, earnings: 1 };
  * Resolves when each of the orders has one settlement, one invoice, one enrolment and one earning, and no row of a service
  * contradicts another one. Returns the trial balance, the number of ledger entries and that of paid orders.
  */
-export const waitUntilMoneyIsRight = async (databaseUrl: string, orders: readonly string[]) => {
+export const waitUntilOrdersAreConsistent = async (databaseUrl: string, orders: readonly string[]) => {
   const urls = Object.fromEntries(names.map((name) => [name, createDatabaseUrl(databaseUrl, name)]));
   const databases = await openServiceDatabases(urls as Record<(typeof names)[number], string>);
   const findProblems = async (): Promise<readonly string[]> => {
