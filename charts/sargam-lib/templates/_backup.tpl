@@ -33,7 +33,7 @@ spec:
   schedule: {{ .schedule | quote }}
   timeZone: Asia/Dhaka
   suspend: {{ .suspend }}
-  # Two backups of a service write into one folder.
+  # A backup does not start while another one of the same contents runs.
   concurrencyPolicy: Forbid
   startingDeadlineSeconds: 3600
   successfulJobsHistoryLimit: 1

@@ -13,10 +13,13 @@ export const globalBackup: ValueGroup = {
     },
     claim: {
       comment:
-        'PersistentVolumeClaim of the backups; it is not created, must be encrypted, and many nodes mount it',
+        'PersistentVolumeClaim of the backups, with access mode ReadWriteMany and an encrypted volume; you create it',
       value: 'sargam-backup',
     },
-    keep: { comment: 'Number of kept backups of each service', value: 14 },
+    keep: {
+      comment: 'Number of kept backups of each content (database, buckets, topics) of each service',
+      value: 14,
+    },
   },
 };
 
@@ -30,7 +33,7 @@ export const backupValues = ({ name, saves }: ChartPart): Record<string, ValueGr
     ? {
         backup: {
           comment:
-            'When backups are made, in the time of Dhaka; a service is saved before those that it depends on',
+            'When backups are made, in the time of Dhaka; a service is saved before those that it calls or whose events it handles',
           group: {
             database: { comment: 'Schedule for the database and the buckets', value: `${minute} 2 * * *` },
             topics: {
