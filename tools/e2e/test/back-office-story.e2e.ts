@@ -39,7 +39,7 @@ const course = {
   title: [`Esraj story ${now}`, `এসরাজ ${now}`],
   instructor: instructor.name[0],
   prices,
-  videos: ['guitar-open-chords', 'guitar-dadra-strum', 'guitar-purano-sei'],
+  videos: ['piano-minuet', 'piano-four-chords', 'piano-purano-sei'],
 } as const;
 const student = { name: 'Shirin Story', email: `story-student-${now}@sargam.test` };
 

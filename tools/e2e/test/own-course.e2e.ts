@@ -67,7 +67,7 @@ step('an instructor makes a draft with proposed prices in the panel, and sends i
   await saveNewCourse(instructor, {
     title: [title, `নিজের কোর্স ${now}`],
     prices: proposed,
-    videos: ['guitar-open-chords'],
+    videos: ['piano-minuet'],
   });
   await page.waitForURL(({ searchParams }) => searchParams.get('edit') !== 'new');
   courseId = new URL(page.url()).searchParams.get('edit') ?? '';

@@ -71,10 +71,10 @@ it.each(['en', 'bn'] as const)('a loop is set, kept, opened and deleted by the k
     await page.reload();
     await kept.press('Enter');
     const handles = page.getByRole('slider', { name: t('panel.practice.loop.start') });
-    expect(await handles.inputValue()).toBe('3.6');
+    await eventually('the loop is opened', async () => (await handles.inputValue()) === '3.6' || undefined);
     await page.getByRole('switch', { name: t('panel.practice.loop.snap') }).press('Space');
     await handles.press('ArrowRight');
-    expect(await handles.inputValue()).toBe('3.7');
+    await eventually('the point moves', async () => (await handles.inputValue()) === '3.7' || undefined);
     await page.getByRole('button', { name: t('panel.practice.saved.delete', { name }) }).press('Enter');
     await kept.waitFor({ state: 'detached' });
   }),

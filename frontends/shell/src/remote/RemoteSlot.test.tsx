@@ -45,7 +45,6 @@ it.each([
   ],
   ['exports no mount', {}],
 ])('a remote that %s shows an error with a retry, and the shell stays', async (_, broken) => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   load.mockResolvedValueOnce(broken);
   renderInApp(<RemoteSlot name="storefront" />);
   expect(await screen.findByRole('heading', { name: 'This part did not load' })).toBeVisible();

@@ -55,7 +55,8 @@ const useMountedRemote = (
       markHydrated();
       return unmount;
     } catch (error) {
-      console.error(error);
+      // jsdom has no reportError.
+      window.reportError?.(error);
       fail();
     }
   }, [container, mount, fail]);
