@@ -77,19 +77,12 @@ type Props = {
   actions: VideoActions;
   chapters: readonly PlayerChapter[];
   captions: readonly PlayerCaptions[];
-  hasQualities: boolean;
+  /** The address that plays. */
+  src: string;
   turnFullScreen: () => void;
 };
 
-export const Controls = ({
-  video,
-  state,
-  actions,
-  chapters,
-  captions,
-  hasQualities,
-  turnFullScreen,
-}: Props) => {
+export const Controls = ({ video, state, actions, chapters, captions, src, turnFullScreen }: Props) => {
   const { t } = useI18n();
   const bar = useControlKeys();
   return (
@@ -112,7 +105,7 @@ export const Controls = ({
         <PlayerTime state={state} />
         <span className={layout.grow} />
         <SpeedSelect rate={state.rate} set={actions.setRate} />
-        <PlayerSettings captions={captions} video={video} hasQualities={hasQualities} />
+        <PlayerSettings captions={captions} video={video} src={src} />
         <IconButton label={t('kit.player.full_screen')} onClick={turnFullScreen}>
           <IconMaximize aria-hidden />
         </IconButton>

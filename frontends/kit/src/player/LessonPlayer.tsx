@@ -1,7 +1,6 @@
 import styles from './player.module.css';
 import 'media-chrome/dist/media-controller.js';
 import { useTranslate } from '@sargam/kit';
-import { isPlaylist } from '@sargam/kit/video';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { Captions } from './Captions.tsx';
 import { Controls } from './Controls.tsx';
@@ -52,7 +51,7 @@ export default function LessonPlayer(props: PlayerProps) {
   const captions = (props.captions ?? []).flatMap(({ language, src }) => (src ? [{ language, src }] : []));
   const frame = useRef<HTMLElement>(null);
   const { ref, state, actions } = useVideo();
-  const { onLoaded, onTime, onError, ...connection } = useVideoSource(props, actions);
+  const { src, onLoaded, onTime, onError, ...connection } = useVideoSource(props, actions);
   useProgress(ref, props.onProgress);
   useVideoElement(ref, props.onVideo);
   useFrame(frame, t('kit.player.label', { title: props.title }), props.focusOnMount);
@@ -100,7 +99,7 @@ export default function LessonPlayer(props: PlayerProps) {
         actions={actions}
         chapters={props.chapters ?? []}
         captions={captions}
-        hasQualities={isPlaylist(props.src)}
+        src={src}
         turnFullScreen={() => toggleFullScreen(frame.current)}
       />
     </media-controller>

@@ -1,11 +1,13 @@
 import { IconButton, useCloseOnEscape, useTranslate } from '@sargam/kit';
+import { isPlaylist } from '@sargam/kit/video';
 import { IconPictureInPictureOn, IconSettings } from '@tabler/icons-react';
 import { type RefObject, useCallback, useId, useRef, useState } from 'react';
 import { captionSizes, setCaptions, useCaptionSettings } from './caption-settings.ts';
 import type { PlayerCaptions } from './player-props.ts';
 import styles from './player-settings.module.css';
+import { useListedQualities } from './useListedQualities.ts';
 import { hasPictureInPicture, togglePictureInPicture } from './video-actions.ts';
-import { setVideoQuality, useVideoQuality, videoQualities } from './video-quality.ts';
+import { setVideoQuality, useVideoQuality } from './video-quality.ts';
 
 type Choice<T extends string> = {
   legend: string;
@@ -53,10 +55,11 @@ const CaptionChoices = ({ captions }: { captions: readonly PlayerCaptions[] }) =
   );
 };
 
-const QualityChoices = () => (
+/** The choice of the quality; `playlist` is the address of the playlist that lists the qualities. */
+const QualityChoices = ({ playlist }: { playlist: string }) => (
   <Choices
     legend="kit.player.quality"
-    options={videoQualities}
+    options={useListedQualities(playlist)}
     value={useVideoQuality()}
     textKey={(option) => `kit.player.qualities.${option}`}
     choose={setVideoQuality}
@@ -66,17 +69,19 @@ const QualityChoices = () => (
 type Props = {
   captions: readonly PlayerCaptions[];
   video: RefObject<HTMLVideoElement | null>;
-  hasQualities: boolean;
+  /** The address that plays. */
+  src: string;
 };
 
 /** Captions, quality and picture in picture, in a sheet above the controls. Missing if the lesson and the browser have none of them. */
-export const PlayerSettings = ({ captions, video, hasQualities }: Props) => {
+export const PlayerSettings = ({ captions, video, src }: Props) => {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = useCallback((): void => setOpen(false), []);
   useCloseOnEscape(isOpen, close, button);
   const hasPicture = hasPictureInPicture();
+  const hasQualities = isPlaylist(src);
   if (captions.length === 0 && !hasPicture && !hasQualities) return null;
   return (
     <>
@@ -91,7 +96,7 @@ export const PlayerSettings = ({ captions, video, hasQualities }: Props) => {
       {isOpen && (
         <section className={styles.sheet} aria-label={t('kit.player.settings')}>
           {captions.length > 0 && <CaptionChoices captions={captions} />}
-          {hasQualities && <QualityChoices />}
+          {hasQualities && <QualityChoices playlist={src} />}
           {hasPicture && (
             <button
               type="button"

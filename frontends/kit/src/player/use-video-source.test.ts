@@ -19,11 +19,11 @@ const start = (fetchFreshSrc: () => Promise<string | undefined>, src = 'old') =>
     ...Object.fromEntries(names.map((name) => [name, record(name)])),
     open: (src: string) => void opened.push(src),
   } as unknown as VideoActions;
-  const { result } = renderHook(() => useVideoSource({ src, fetchFreshSrc }, actions));
+  const { result, unmount } = renderHook(() => useVideoSource({ src, fetchFreshSrc }, actions));
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const playTo = (currentTime: number): void => result.current.onTime(video({ currentTime }));
   const fail = () => act(() => result.current.onError());
-  return { result, calls, opened, wait, playTo, fail };
+  return { result, unmount, calls, opened, wait, playTo, fail };
 };
 const lost = new ApiError('', { code: 'network', status: 0 });
 
@@ -108,4 +108,67 @@ it('another quality is another address, opened at the same position', () => {
   expect(player.opened).toEqual(['index', '240p', 'sound', 'index'].map((name) => `${folder}${name}.m3u8`));
   act(() => player.result.current.onLoaded(video({})));
   expect(player.calls).toEqual(['seek 31', 'setRate 1', 'play']);
+});
+
+it('a video without sound plays with the remembered data saver when the sound alone was chosen', async () => {
+  const folder = '/api/v1/video/l/hls/si.gned/x/';
+  globalThis.fetch = createFakeFetch({
+    'GET /video/l/hls/si.gned/x/sound.m3u8': problemResponse(404, 'ladder-file-not-found', 'No such file'),
+  });
+  setVideoQuality('saver');
+  setVideoQuality('sound');
+  const player = start(async () => 'new', `${folder}index.m3u8`);
+  player.fail();
+  await player.wait(0);
+  expect(player.opened).toEqual([`${folder}sound.m3u8`, `${folder}240p.m3u8`]);
+  expect(player.result.current.src).toBe(`${folder}index.m3u8`);
+  act(() => setVideoQuality('auto'));
+});
+
+it('a server that does not say within 5 s why it refuses a video is tried again', async () => {
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), ms);
+    return controller.signal;
+  });
+  globalThis.fetch = (_input, init) =>
+    new Promise((_resolve, reject) =>
+      init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+    );
+  const player = start(async () => 'new');
+  player.fail();
+  await player.wait(4_900);
+  expect(player.opened).toEqual(['old']);
+  await player.wait(200);
+  expect(player.opened).toEqual(['old', 'new']);
+  timeout.mockRestore();
+});
+
+it.each([
+  ['the reason of the error is read', 0],
+  ['a new address is fetched', 1],
+])('a player that is removed while %s does not try again', async (_, step) => {
+  let attempts = 0;
+  const waits = [async () => undefined, async () => undefined];
+  let reject = (_error: Error): void => undefined;
+  waits[step] = () =>
+    new Promise((_resolve, fail) => {
+      reject = fail;
+    });
+  globalThis.fetch = async () => {
+    await waits[0]?.();
+    throw lost;
+  };
+  const player = start(async () => {
+    attempts += 1;
+    await waits[1]?.();
+    throw lost;
+  });
+  player.fail();
+  await player.wait(0);
+  player.unmount();
+  reject(lost);
+  await player.wait(5_000);
+  expect(attempts).toBe(step);
+  expect(jest.getTimerCount()).toBe(0);
 });

@@ -1,9 +1,9 @@
 import { type ApiError, isApiError } from '@sargam/kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { findRefusal } from './find-refusal.ts';
+import { findRefusal, NOT_FOUND } from './find-refusal.ts';
 import type { PlayerProps } from './player-props.ts';
 import type { VideoActions } from './useVideo.ts';
-import { useVideoQuality, withQuality } from './video-quality.ts';
+import { resetVideoQuality, useVideoQuality, withQuality } from './video-quality.ts';
 
 type Source = Pick<PlayerProps, 'src' | 'startAt' | 'fetchFreshSrc'>;
 
@@ -38,7 +38,14 @@ export const useVideoSource = (source: Source, actions: VideoActions) => {
   const resume = useRef<Resume>({ time: source.startAt ?? 0, play: false });
   const failures = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const isClosed = useRef(false);
+  useEffect(() => {
+    isClosed.current = false;
+    return () => {
+      isClosed.current = true;
+      clearTimeout(timer.current);
+    };
+  }, []);
 
   const onLoaded = ({ duration }: HTMLVideoElement): void => {
     setReconnecting(false);
@@ -59,15 +66,21 @@ export const useVideoSource = (source: Source, actions: VideoActions) => {
   };
   const renewSource = async (): Promise<void> => {
     const refusal = await findRefusal(address);
-    if (refusal) return fail(refusal);
+    if (isClosed.current) return;
+    const isMissing = refusal?.status === NOT_FOUND;
+    if (refusal && !isMissing) return fail(refusal);
+    // The sound alone was chosen for another video, and this one has no sound.
+    if (isMissing && quality === 'sound') return resetVideoQuality();
     let fresh: string | undefined;
     try {
       fresh = await source.fetchFreshSrc?.();
     } catch (error) {
+      if (isClosed.current) return;
       if (isRefusal(error)) fail();
       else timer.current = setTimeout(() => void renewSource(), RETRY_INTERVAL_MS);
       return;
     }
+    if (isClosed.current) return;
     if (fresh && fresh !== src) setSrc(fresh);
     else actions.reload();
   };
@@ -92,5 +105,5 @@ export const useVideoSource = (source: Source, actions: VideoActions) => {
   // Set in an effect, not as an attribute: otherwise `loadedmetadata` can fire before React attaches the listener, and
   // the start position is lost.
   useEffect(() => open(address), [address]);
-  return { failure, isReconnecting, retry, onLoaded, onTime, onError };
+  return { src, failure, isReconnecting, retry, onLoaded, onTime, onError };
 };

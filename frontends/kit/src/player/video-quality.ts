@@ -7,9 +7,10 @@ export type VideoQuality = (typeof videoQualities)[number];
 
 const STORAGE_KEY = 'sargam.data-saver';
 
-const { set, use } = createStore<VideoQuality>(
-  typeof localStorage !== 'undefined' && localStorage.getItem(STORAGE_KEY) === 'on' ? 'saver' : 'auto',
-);
+const readRemembered = (): VideoQuality =>
+  typeof localStorage !== 'undefined' && localStorage.getItem(STORAGE_KEY) === 'on' ? 'saver' : 'auto';
+
+const { set, use } = createStore(readRemembered());
 
 export const useVideoQuality = use;
 
@@ -19,8 +20,17 @@ export const setVideoQuality = (quality: VideoQuality): void => {
   set(quality);
 };
 
+/** Sets the quality that is remembered on this device, for a video without sound. */
+export const resetVideoQuality = (): void => set(readRemembered());
+
 const playlists = { saver: '240p.m3u8', sound: 'sound.m3u8' } as const;
 
 /** The playlist of this quality, beside the one that lists all of them. Other addresses have one quality. */
 export const withQuality = (src: string, quality: VideoQuality): string =>
   quality === 'auto' || !isPlaylist(src) ? src : src.replace(/[^/]+$/, playlists[quality]);
+
+/** The qualities that this multivariant playlist lists. Every video has the lowest one; a video without sound has no `sound`. */
+export const qualitiesOf = (playlist: string): readonly VideoQuality[] => {
+  const listed = new Set(playlist.split(/\r?\n/));
+  return videoQualities.filter((quality) => quality === 'auto' || listed.has(playlists[quality]));
+};
