@@ -1,29 +1,65 @@
 import { isPlaylist, playsPlaylists } from '@sargam/kit/video';
+import type { ErrorData } from 'hls.js';
+import { createRecovery } from './recover-stream.ts';
 
-type Playback = { startAt: number; onError: () => void };
+type Playback = {
+  /** Seconds; for playlists only. */
+  startAt: number;
+  /** Playback cannot go on with this address. */
+  onError: () => void;
+  /** Fetches a new address of the same video and quality; undefined if there is none. Rejects without a connection. */
+  renew: () => Promise<string | undefined>;
+};
+
+/** A saved position closer to the end than this starts the lesson from the beginning. */
+const NEAR_END_S = 2;
+
+export const isNearEnd = (seconds: number, duration: number): boolean => seconds >= duration - NEAR_END_S;
 
 /** hls.js loads with the first playlist that the browser cannot play itself. Without the subtitles and other parts that we do not use. */
 const attachHls = async (
   video: HTMLVideoElement,
   src: string,
-  { startAt, onError, isClosed }: Playback & { isClosed: () => boolean },
+  { startAt, onError, renew, isClosed }: Playback & { isClosed: () => boolean },
 ): Promise<(() => void) | undefined> => {
   const { default: Hls } = await import('hls.js/light');
   if (isClosed()) return undefined;
-  const hls = new Hls({ startPosition: startAt });
-  let hasRecovered = false;
-  hls.on(Hls.Events.ERROR, (_event, { fatal, type }) => {
+  const recovery = createRecovery(video, src, {
+    renew,
+    onError,
+    load: () => hls.startLoad(video.currentTime),
+  });
+  const xhrSetup = (xhr: XMLHttpRequest, url: string): void =>
+    xhr.open('GET', recovery.renewedUrl(url), true);
+  // The recovery loads failed segments again: hls.js would wait up to 8 s between attempts, and repeat an expired address.
+  const fragLoadPolicy = { default: { ...Hls.DefaultConfig.fragLoadPolicy.default, errorRetry: null } };
+  const hls = new Hls({ startPosition: startAt, xhrSetup, fragLoadPolicy });
+  hls.once(Hls.Events.LEVEL_LOADED, (_event, { details }) => {
+    if (startAt === 0 || !isNearEnd(startAt, details.totalduration)) return;
+    hls.stopLoad();
+    // hls.js ends the request of the last segment first. Both segments need the same initialization segment.
+    setTimeout(() => {
+      if (!isClosed()) hls.startLoad(0);
+    });
+  });
+  hls.on(Hls.Events.FRAG_LOADED, recovery.onLoaded);
+  let hasRecoveredMedia = false;
+  hls.on(Hls.Events.ERROR, (_event, { fatal, type, response }: ErrorData) => {
     if (!fatal) return;
-    if (type !== Hls.ErrorTypes.MEDIA_ERROR || hasRecovered) return onError();
-    hasRecovered = true;
+    if (type === Hls.ErrorTypes.NETWORK_ERROR) return recovery.onNetworkError(response?.code);
+    if (type !== Hls.ErrorTypes.MEDIA_ERROR || hasRecoveredMedia) return onError();
+    hasRecoveredMedia = true;
     hls.recoverMediaError();
   });
   hls.loadSource(src);
   hls.attachMedia(video);
-  return () => hls.destroy();
+  return () => {
+    recovery.close();
+    hls.destroy();
+  };
 };
 
-/** Opens an address in the video element and returns the function that closes it. `startAt` in seconds; for playlists only. */
+/** Opens an address in the video element and returns the function that closes it. */
 export const openSource = (video: HTMLVideoElement, src: string, playback: Playback): (() => void) => {
   if (!isPlaylist(src) || playsPlaylists()) {
     video.src = src;

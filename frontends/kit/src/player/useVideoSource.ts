@@ -1,14 +1,12 @@
 import { type ApiError, isApiError } from '@sargam/kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { findRefusal, NOT_FOUND } from './find-refusal.ts';
+import { isNearEnd } from './hls-source.ts';
 import type { PlayerProps } from './player-props.ts';
 import type { VideoActions } from './useVideo.ts';
 import { resetVideoQuality, useVideoQuality, withQuality } from './video-quality.ts';
 
 type Source = Pick<PlayerProps, 'src' | 'startAt' | 'fetchFreshSrc'>;
-
-/** A saved position closer to the end than this starts the lesson from the beginning. */
-const NEAR_END_S = 2;
 
 /** Without a rate the video keeps its default speed. */
 type Resume = { time: number; play: boolean; rate?: number };
@@ -50,7 +48,7 @@ export const useVideoSource = (source: Source, actions: VideoActions) => {
   const onLoaded = ({ duration }: HTMLVideoElement): void => {
     setReconnecting(false);
     const { time, play, rate } = resume.current;
-    if (time > 0 && time < duration - NEAR_END_S) actions.seek(time);
+    if (time > 0 && !isNearEnd(time, duration)) actions.seek(time);
     if (rate) actions.setRate(rate);
     if (play) actions.play();
   };
@@ -97,10 +95,20 @@ export const useVideoSource = (source: Source, actions: VideoActions) => {
     timer.current = setTimeout(() => void renewSource(), failures.current * RETRY_INTERVAL_MS);
     failures.current += 1;
   };
+  /** Fetches a new address while the buffer of the old one plays; undefined if there is none, or the server refuses it. */
+  const renew = async (): Promise<string | undefined> => {
+    try {
+      const fresh = await source.fetchFreshSrc?.();
+      return fresh && withQuality(fresh, quality);
+    } catch (error) {
+      if (isRefusal(error)) return undefined;
+      throw error;
+    }
+  };
   const open = useEffectEvent((opened: string) => {
     // After a change of quality the video continues at the same position; the poster stays hidden.
     if (resume.current.play) setReconnecting(true);
-    return actions.open(opened, { startAt: resume.current.time, onError });
+    return actions.open(opened, { startAt: resume.current.time, onError, renew });
   });
   // Set in an effect, not as an attribute: otherwise `loadedmetadata` can fire before React attaches the listener, and
   // the start position is lost.
