@@ -28,8 +28,10 @@ export const startEncoder = async (service: Service<EncoderSettings>): Promise<v
       jobs.set({ state }, counts.get(state) ?? 0);
   };
   service.scheduleJob('encode videos', pollMs, async (signal) => {
-    await addMissingJobs(database.db, service.clock());
     await runJob(signal);
+  });
+  service.scheduleJob('add missing jobs', sweepMs, async () => {
+    await addMissingJobs(database.db, service.clock());
   });
   service.scheduleJob('count ladders', countMs, count);
   service.scheduleJob('sweep ladders', sweepMs, () => sweepLadders(deps));

@@ -1,4 +1,7 @@
+import { openObjectStore } from '@sargam/chassis/objects';
 import { openDatabase } from '@sargam/chassis/sql';
+import { LessonStatus } from '@sargam/proto/learning/v1/learning';
+import { LessonServiceDefinition } from '@sargam/proto/learning/v1/lessons';
 import type { Tables } from '../src/database.ts';
 import {
   addMissingJobs,
@@ -26,9 +29,9 @@ beforeEach(async () => {
 
 const start = new Date('2026-11-25T04:30:00Z');
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
-const aJob = async (lessonId: string) => {
+const aJob = async (lessonId: string, time = start) => {
+  system.setClock(time.getTime());
   await system.addLesson('c1', lessonId);
-  expect(await addMissingJobs(db, start)).toBe(1);
 };
 const claim = async (now: Date) => {
   const job = await claimJob(db, now);
@@ -38,20 +41,20 @@ const claim = async (now: Date) => {
 const stateOf = async (id: string) =>
   db.selectFrom('ladders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-it('each video gets one job, however many encoders look for new videos', async () => {
-  await system.addLesson('c1', 'one');
-  await system.addLesson('c1', 'two');
+it('each video without a job gets one, however many encoders look for missing jobs', async () => {
+  await aJob('one');
+  await aJob('two');
+  expect(await addMissingJobs(db, start)).toBe(0);
+  await db.deleteFrom('ladders').execute();
   const added = await Promise.all([1, 2, 3].map(() => addMissingJobs(db, start)));
   expect(added.reduce((sum, count) => sum + count)).toBe(2);
 });
 
 it('two encoders never claim the same job, and the newest job comes first', async () => {
   await aJob('one');
-  await system.addLesson('c1', 'two');
-  await addMissingJobs(db, after(1));
+  await aJob('two', after(1));
   expect(await claim(after(1))).toMatchObject({ lesson_id: 'two' });
-  await system.addLesson('c1', 'three');
-  await addMissingJobs(db, after(2));
+  await aJob('three', after(2));
   const jobs = await Promise.all([1, 2, 3].map(() => claimJob(db, after(2))));
   expect(jobs.flatMap((job) => job?.lesson_id ?? []).sort()).toEqual(['one', 'three']);
   expect(jobs.filter((job) => job === undefined)).toHaveLength(1);
@@ -91,6 +94,43 @@ it('a job whose encoder ended in the last attempt fails as interrupted', async (
   expect(await failLostJobs(db, after(181))).toEqual([]);
   expect(await failLostJobs(db, after(183))).toHaveLength(1);
   expect(await stateOf(job.id)).toMatchObject({ state: 'failed', reason: 'interrupted' });
+});
+
+it('an outage does not use up the attempts of a job', async () => {
+  await aJob('one');
+  let now = start;
+  for (let interruptions = 1; interruptions <= 5; interruptions += 1) {
+    const outcome = await failAttempt(db, await claim(now), 'interrupted', now);
+    expect(outcome).toMatchObject({ state: 'waiting', interruptions });
+    now = outcome?.available_at ?? now;
+  }
+  for (const state of ['waiting', 'waiting', 'failed']) {
+    expect(await failAttempt(db, await claim(now), 'unreadable', now)).toMatchObject({ state });
+    now = new Date(now.getTime() + 3_600_000);
+  }
+});
+
+it('a lesson and a replaced video get their jobs without an encoder', async () => {
+  const bucket = openObjectStore(system.suite.service).bucket('lessons');
+  for (const key of ['raw/before', 'raw/after'])
+    await bucket.put(key, Buffer.from(key), { type: 'video/mp4' });
+  await system.admin().addLesson({
+    courseId: 'c1',
+    lessonId: 'replaced',
+    status: LessonStatus.LESSON_STATUS_PAID,
+    title: { en: 'Replaced', bn: '' },
+    objectKey: 'raw/before',
+    originalName: 'before.mp4',
+  });
+  const jobs = () => db.selectFrom('ladders').select(['object_key', 'state']).orderBy('created_at').execute();
+  expect(await jobs()).toEqual([{ object_key: 'raw/before', state: 'waiting' }]);
+  system.setClock(after(1).getTime());
+  const lessons = system.suite.as({ subject: 'a', roles: ['admin'] }).client(LessonServiceDefinition);
+  await lessons.replaceVideo({ lessonId: 'replaced', objectKey: 'raw/after', originalName: 'after.mp4' });
+  expect(await jobs()).toEqual([
+    { object_key: 'raw/before', state: 'waiting' },
+    { object_key: 'raw/after', state: 'waiting' },
+  ]);
 });
 
 it('a job that a stopping encoder gives back keeps its attempts', async () => {

@@ -1,3 +1,4 @@
+import { LessonStatus } from '@sargam/proto/learning/v1/learning';
 import { courseEvents } from '../src/courses/course-events.ts';
 import { buildCourseEvent, startTestSystem, type TestSystem } from './test-system.ts';
 
@@ -46,6 +47,23 @@ describe('the address of a video', () => {
     const claims = Buffer.from(address.signature.split('.')[0] ?? '', 'base64url').toString();
     expect(claims).not.toContain(address.viewerSession);
     expect((await system.visitor().openVideo(address)).sessionId).toBe('test-session');
+  });
+
+  it('limits the sessions of students, and not those of staff and the instructor', async () => {
+    await system.suite.publish(courseEvents, 'c15', buildCourseEvent('c15', 'mitu'));
+    await system.addLesson('c15', 'login-c15', LessonStatus.LESSON_STATUS_LOGIN);
+    const limitedPerson = async (...caller: Parameters<TestSystem['as']>) => {
+      const [address] = await system.addresses(system.as(...caller), 'c15');
+      if (!address) throw new Error('the course has a lesson');
+      return (await system.visitor().openVideo(address)).limitedPersonId;
+    };
+    await system.suite.eventually(async () =>
+      expect(await limitedPerson('mitu', 'instructor', { instructor: 'mitu' })).toBe(''),
+    );
+    expect(await limitedPerson('sadia', 'instructor', { instructor: 'sadia' })).toBe('sadia');
+    expect(await limitedPerson('a', 'admin')).toBe('');
+    expect(await limitedPerson('u', 'content')).toBe('');
+    expect(await limitedPerson('s')).toBe('s');
   });
 
   it('of the instructor ends when the course moves to another instructor', async () => {

@@ -1,3 +1,4 @@
+import { newId } from '@sargam/chassis/ids';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../database.ts';
 import type { FailureReason, LadderState } from './ladder-table.ts';
@@ -9,7 +10,20 @@ export type LadderRow = Selectable<Tables['ladders']>;
 /** A job during one attempt. An encoder that claims the job after an expired lease has a higher number of attempts. */
 export type LeasedJob = Pick<LadderRow, 'id' | 'attempts'>;
 
-/** Adds a job for each video without one, and returns their number. */
+/** Adds the job of a new video. A video that has a job keeps it. */
+export const addJob = async (
+  tx: Db,
+  { lessonId, objectKey }: { readonly lessonId: string; readonly objectKey: string },
+  now: Date,
+): Promise<void> => {
+  await tx
+    .insertInto('ladders')
+    .values({ id: newId(), lesson_id: lessonId, object_key: objectKey, available_at: now, created_at: now })
+    .onConflict((conflict) => conflict.columns(['lesson_id', 'object_key']).doNothing())
+    .execute();
+};
+
+/** Adds a job for videos without one, such as those of earlier versions, 100 at most. Returns their number. */
 export const addMissingJobs = async (db: Db, now: Date): Promise<number> => {
   const { numAffectedRows } = await sql`
     insert into ladders (id, lesson_id, object_key, available_at, created_at)
@@ -18,9 +32,13 @@ export const addMissingJobs = async (db: Db, now: Date): Promise<number> => {
        and not exists (select from ladders
                         where ladders.lesson_id = lessons.id and ladders.object_key = lessons.object_key)
      order by lessons.created_at
+     limit 100
     on conflict (lesson_id, object_key) do nothing`.execute(db);
   return Number(numAffectedRows ?? 0n);
 };
+
+/** The attempts without those that an outage interrupted. */
+const failedAttempts = sql<number>`attempts - interruptions`;
 
 /**
  * Claims the newest job that is available, also one whose encoder has ended. Undefined if there is none. The newest one is first, so
@@ -41,7 +59,7 @@ export const claimJob = (db: Db, now: Date): Promise<LadderRow | undefined> =>
         .select('id')
         .where('state', 'in', ['waiting', 'encoding'])
         .where('available_at', '<=', now)
-        .where('attempts', '<', maxAttempts)
+        .where(failedAttempts, '<', maxAttempts)
         .orderBy('created_at', 'desc')
         .orderBy('id')
         .limit(1)
@@ -77,14 +95,20 @@ export const finishJob = (db: Db, job: LeasedJob, files: readonly string[]): Pro
       .executeTakeFirst(),
   );
 
-/** Undefined if the job belongs to another encoder by now. */
+/** Whether the visible ladder is the one of this attempt. */
+export const isFinished = async (db: Db, { id, attempts }: LeasedJob): Promise<boolean> => {
+  const rows = db.selectFrom('ladders').select('id').where('id', '=', id).where('attempts', '=', attempts);
+  return (await rows.where('state', '=', 'ready').executeTakeFirst()) !== undefined;
+};
+
+/** Undefined if the job belongs to another encoder by now, or is finished. */
 export const failAttempt = async (
   db: Db,
-  job: LeasedJob,
+  job: LeasedJob & Pick<LadderRow, 'interruptions'>,
   reason: FailureReason,
   now: Date,
 ): Promise<JobOutcome | undefined> => {
-  const outcome = afterFailure(job.attempts, reason, now);
+  const outcome = afterFailure(job, reason, now);
   const failed = await isUpdated(
     updateLeased(db, job)
       .set({ ...outcome, percent: 0 })
@@ -107,7 +131,7 @@ export const failLostJobs = (db: Db, now: Date): Promise<LeasedJob[]> =>
     .set({ state: 'failed', reason: 'interrupted' })
     .where('state', '=', 'encoding')
     .where('available_at', '<=', now)
-    .where('attempts', '>=', maxAttempts)
+    .where(failedAttempts, '>=', maxAttempts)
     .returning(['id', 'attempts'])
     .execute();
 

@@ -10,6 +10,8 @@ export interface LaddersTable {
   object_key: string;
   state: Generated<LadderState>;
   attempts: Generated<number>;
+  /** The attempts that ended because of an outage. */
+  interruptions: Generated<number>;
   available_at: Date;
   percent: Generated<number>;
   reason: FailureReason | null;

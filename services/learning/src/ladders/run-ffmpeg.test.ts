@@ -60,3 +60,9 @@ it('the program ends when only the process that started it is killed', async () 
   parent.kill('SIGKILL');
   await program.isEnded;
 });
+
+it('a full disk is no error of the video', async () => {
+  const message = `av_interleaved_write_frame(): No space left on device\\n${'x'.repeat(2000)}`;
+  const { ended } = run(`console.error("${message}"); process.exit(1)`);
+  await expect(ended).rejects.toMatchObject({ name: 'Error', message: 'x'.repeat(1000) });
+});

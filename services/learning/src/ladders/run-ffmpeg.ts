@@ -15,6 +15,12 @@ export class FfmpegError extends Error {
 
 const maxMessageLength = 1000;
 
+/** The error of a run that failed. A full disk is no fault of the video. */
+const toError = (message: string): Error => {
+  const end = message.slice(-maxMessageLength).trim();
+  return message.includes('No space left on device') ? new Error(end) : new FfmpegError(end);
+};
+
 /** ffprobe is in the package of ffmpeg, in the same folder. */
 const ffprobeBeside = (ffmpeg: string): string =>
   dirname(ffmpeg) === '.' ? 'ffprobe' : join(dirname(ffmpeg), 'ffprobe');
@@ -32,7 +38,7 @@ export const probeVideo = async (ffmpeg: string, file: string, signal: AbortSign
   const { stdout } = await promisify(execFile)(ffprobeBeside(ffmpeg), ['-v', 'error', ...show, file], {
     signal,
   }).catch((error: Error) => {
-    throw signal.aborted ? error : new FfmpegError(error.message.slice(-maxMessageLength));
+    throw signal.aborted ? error : toError(error.message);
   });
   const probed: { streams: readonly ProbedStream[]; format: { duration?: string } } = JSON.parse(stdout);
   const video = probed.streams.find((stream) => stream.codec_type === 'video');
@@ -92,6 +98,5 @@ export const runFfmpeg = async (
   });
   const [[code], message] = await Promise.all([ended, text(child.stderr)]);
   signal.throwIfAborted();
-  if (code !== 0)
-    throw new FfmpegError(message.slice(-maxMessageLength).trim() || `ffmpeg ended with ${code}`);
+  if (code !== 0) throw toError(message.trim() || `ffmpeg ended with ${code}`);
 };

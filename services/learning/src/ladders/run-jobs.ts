@@ -3,7 +3,15 @@ import type { Service } from '@sargam/chassis/service';
 import type { LearningDatabase } from '../database.ts';
 import { encodeJob } from './encode-job.ts';
 import { attemptFolder } from './ladder-objects.ts';
-import { claimJob, failAttempt, finishJob, type LadderRow, releaseJob, renewLease } from './ladder-store.ts';
+import {
+  claimJob,
+  failAttempt,
+  finishJob,
+  isFinished,
+  type LadderRow,
+  releaseJob,
+  renewLease,
+} from './ladder-store.ts';
 import { FfmpegError } from './run-ffmpeg.ts';
 
 export interface EncoderDeps {
@@ -28,7 +36,8 @@ class LeaseLost extends Error {
 const encodeWithLease = async (deps: EncoderDeps, job: LadderRow, stopping: AbortSignal) => {
   const { bucket, database, ffmpeg, service } = deps;
   const lost = new AbortController();
-  const signal = AbortSignal.any([stopping, lost.signal, AbortSignal.timeout(maxEncodingMs)]);
+  const tooLong = AbortSignal.timeout(maxEncodingMs);
+  const signal = AbortSignal.any([stopping, lost.signal, tooLong]);
   let percent = 0;
   const renew = async (): Promise<void> => {
     const isOwn = await renewLease(database.db, job, percent, service.clock());
@@ -39,6 +48,7 @@ const encodeWithLease = async (deps: EncoderDeps, job: LadderRow, stopping: Abor
   try {
     return await encodeJob(job, { bucket, ffmpeg, signal, onPercent: (value) => (percent = value) });
   } catch (error) {
+    if (tooLong.aborted) throw new FfmpegError('ffmpeg took too long');
     throw lost.signal.aborted ? lost.signal.reason : error;
   } finally {
     clearInterval(timer);
@@ -47,32 +57,46 @@ const encodeWithLease = async (deps: EncoderDeps, job: LadderRow, stopping: Abor
 
 type Outcome = 'ready' | 'released' | 'lost' | 'retry' | 'failed';
 
-/** Saves how the attempt ended. The objects of an attempt without a ladder are removed. */
+/** Encodes and saves how the attempt ended. */
 const runAttempt = async (deps: EncoderDeps, job: LadderRow, stopping: AbortSignal): Promise<Outcome> => {
-  const { database, bucket, service } = deps;
+  const { service, database } = deps;
+  const { db } = database;
   try {
     const files = await encodeWithLease(deps, job, stopping);
-    if (await finishJob(database.db, job, files)) {
-      for (let attempts = 1; attempts < job.attempts; attempts += 1)
-        await bucket.removeFolder(attemptFolder({ ...job, attempts }));
-      return 'ready';
-    }
+    if (await finishJob(db, job, files)) return 'ready';
   } catch (err) {
     if (stopping.aborted) {
-      await releaseJob(database.db, job, service.clock());
+      await releaseJob(db, job, service.clock());
       return 'released';
     }
     if (!(err instanceof LeaseLost)) {
       service.log.warn({ err, job: job.id, lesson: job.lesson_id, attempt: job.attempts }, 'encoding failed');
       const reason = err instanceof FfmpegError ? 'unreadable' : 'interrupted';
-      const outcome = await failAttempt(database.db, job, reason, service.clock());
-      await bucket.removeFolder(attemptFolder(job));
+      const outcome = await failAttempt(db, job, reason, service.clock());
       if (outcome) return outcome.state === 'waiting' ? 'retry' : 'failed';
-      return 'lost';
     }
   }
-  await bucket.removeFolder(attemptFolder(job));
-  return 'lost';
+  // The job may be finished although the answer of the database was lost.
+  return (await isFinished(db, job)) ? 'ready' : 'lost';
+};
+
+/**
+ * Removes the objects of attempts without a ladder. An error is only logged: the outcome is saved, and the objects are removed with
+ * the ladder.
+ */
+const removeUnusedObjects = async (
+  { bucket, service }: EncoderDeps,
+  job: LadderRow,
+  outcome: Outcome,
+): Promise<void> => {
+  try {
+    if (outcome === 'ready')
+      for (let attempts = 1; attempts < job.attempts; attempts += 1)
+        await bucket.removeFolder(attemptFolder({ ...job, attempts }));
+    else if (outcome !== 'released') await bucket.removeFolder(attemptFolder(job));
+  } catch (err) {
+    service.log.warn({ err, job: job.id, attempt: job.attempts }, 'objects of an attempt not removed');
+  }
 };
 
 export const createJobRunner = (deps: EncoderDeps) => {
@@ -94,6 +118,7 @@ export const createJobRunner = (deps: EncoderDeps) => {
     service.log.info(fields, 'encoding started');
     const startedAt = performance.now();
     const outcome = await runAttempt(deps, job, stopping);
+    await removeUnusedObjects(deps, job, outcome);
     const took = (performance.now() - startedAt) / 1000;
     ended.inc({ outcome });
     if (outcome === 'ready') seconds.observe(took);

@@ -5,6 +5,7 @@ import type { AddLessonRequest, LearningServiceImplementation } from '@sargam/pr
 import { appendCourseEntry } from '../audit/append-course-entry.ts';
 import { isBundle } from '../courses/course-store.ts';
 import type { Deps } from '../deps.ts';
+import { addJob } from '../ladders/ladder-store.ts';
 import { parseLocalizedText } from '../localized-text.ts';
 import { requireCourseEditor } from '../permissions/require-course-editor.ts';
 import { editorRoles } from '../permissions/viewer.ts';
@@ -65,12 +66,13 @@ const addLesson = async (
       ...video,
       created_at: now,
     });
-    if (isNew)
-      await appendCourseEntry(tx, now, {
-        action: 'AddLesson',
-        courseId: row.course_id,
-        after: { lesson: { id: row.id, title: row.title, status: row.status } },
-      });
+    if (!isNew) return row;
+    await addJob(tx, { lessonId: row.id, objectKey: row.object_key }, now);
+    await appendCourseEntry(tx, now, {
+      action: 'AddLesson',
+      courseId: row.course_id,
+      after: { lesson: { id: row.id, title: row.title, status: row.status } },
+    });
     return row;
   });
 };

@@ -1,6 +1,7 @@
 import { requireCaller } from '@sargam/chassis/service';
 import type { LessonServiceImplementation } from '@sargam/proto/learning/v1/lessons';
 import type { Deps } from '../deps.ts';
+import { addJob } from '../ladders/ladder-store.ts';
 import { useUpload } from '../uploads/use-upload.ts';
 import { findVideo } from '../video-files/find-video.ts';
 import { editLesson } from './edit-lesson.ts';
@@ -15,10 +16,12 @@ export const replaceVideoCall = (deps: Deps): Pick<LessonServiceImplementation, 
       action: 'ReplaceVideo',
       edit: async (tx, before) => {
         replacedKey = before.object_key;
-        return findVideo(
+        const video = await findVideo(
           deps,
           uploadId === '' ? request : await useUpload(deps, tx, { uploadId, ownerId, lessonId }),
         );
+        await addJob(tx, { lessonId, objectKey: video.object_key }, deps.service.clock());
+        return video;
       },
     });
     if (replacedKey !== '' && replacedKey !== lesson.objectKey) await deps.fileBucket.remove(replacedKey);

@@ -2,6 +2,7 @@ import { domainError } from '@sargam/chassis/errors';
 import { findCourseInstructor } from '../courses/course-store.ts';
 import type { Deps } from '../deps.ts';
 import { type AccessReason, findAccessReason, type LessonStatus } from '../permissions/access-reason.ts';
+import { managesCourse } from '../permissions/viewer.ts';
 import { fileSecrets } from './file-secrets.ts';
 import { type FileToken, verifyFileToken } from './file-token.ts';
 
@@ -58,26 +59,28 @@ export const createFileOpener = <F extends StoredFile, R extends SignedFileReque
     const token = verifyFileToken(signature, fileSecrets(deps.service.settings), shown, now);
     if (typeof token === 'string') throw countAndRefuse(token);
     const file = await kind.find(filename, request);
-    const reason = await findPresentReason(deps, token, file, now);
-    if (!reason) throw countAndRefuse('access-ended');
+    const access = await findPresentAccess(deps, token, file, now);
+    if (!access) throw countAndRefuse('access-ended');
     outcomes.inc({ outcome: 'opened' });
     const objectUrl = await deps.fileBucket.presignGet(file.object_key, presignedUrlSeconds);
-    const limitedPersonId = limitedReasons.has(reason) ? (token.viewer.subject ?? '') : '';
+    const limitedPersonId = access.isLimited ? (token.viewer.subject ?? '') : '';
     return { ...file, objectUrl, sessionId: token.session, limitedPersonId };
   };
 };
 
 /** The enrolment, the file's status and the instructor of the course may have changed since the token was signed. */
-const findPresentReason = async (
+const findPresentAccess = async (
   { database, enrolments }: Deps,
   { viewer }: FileToken,
   { status, course_id: courseId }: StoredFile,
   now: Date,
-): Promise<AccessReason | undefined> => {
+): Promise<{ readonly isLimited: boolean } | undefined> => {
   const [enrolment, courseInstructorId] = await Promise.all([
     viewer.subject ? enrolments.find(viewer.subject, courseId) : undefined,
     viewer.instructorId ? findCourseInstructor(database.db, courseId) : undefined,
   ]);
   const isEnrolled = enrolment !== undefined && enrolment.ends_at > now;
-  return findAccessReason(viewer, { status, isEnrolled, courseInstructorId });
+  const reason = findAccessReason(viewer, { status, isEnrolled, courseInstructorId });
+  // Staff and the instructor are not limited, also in lessons that other people may open (decision B79).
+  return reason && { isLimited: limitedReasons.has(reason) && !managesCourse(viewer, courseInstructorId) };
 };
