@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { isUpToDate, saveInputStamps } from './input-stamps.ts';
@@ -78,7 +78,9 @@ const options = (service: string): BuildOptions => ({
 
 /** The entries of the service's other process, if its package.json declares one. */
 const workerEntries = (folder: string): Record<string, string> => {
-  const { sargam } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const description = join(folder, 'package.json');
+  if (!existsSync(description)) return {};
+  const { sargam } = JSON.parse(readFileSync(description, 'utf8'));
   const name: string | undefined = sargam?.worker?.name;
   return name === undefined ? {} : { [name]: join(folder, `src/${name}.ts`) };
 };
