@@ -1,12 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-const subscribe = (onChange: () => void) => {
-  const timer = setInterval(onChange, MINUTE_MS);
-  return () => clearInterval(timer);
+/** The current time in milliseconds, updated every minute, so that an open page follows the clock. */
+export const useMinute = (): number => {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 };
-
-/** The current time in milliseconds, at the start of its minute; it is updated on an open page. */
-export const useMinute = (): number =>
-  useSyncExternalStore(subscribe, () => Math.floor(Date.now() / MINUTE_MS)) * MINUTE_MS;

@@ -1,5 +1,6 @@
 import { type ChildProcessByStdio, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -74,6 +75,15 @@ interface FfmpegRun {
  */
 const shellScript = '(read -r _ <&3 || kill -9 $$) >/dev/null 2>&1 & exec "$0" "$@" 3<&-';
 
+/**
+ * Gives a session of processes the lowest priority. Linux can divide the CPU between sessions first (autogroups); a priority counts
+ * within a session only then. Without autogroups the file is missing.
+ */
+const lowerPriority = (pid: number): void => {
+  setPriority(pid, constants.priority.PRIORITY_LOW);
+  void writeFile(`/proc/${pid}/autogroup`, `${constants.priority.PRIORITY_LOW}`).catch(() => undefined);
+};
+
 /** Runs ffmpeg with the lowest priority. Rejects with the end of its messages if it fails, and when the signal is aborted. */
 export const runFfmpeg = async (
   ffmpeg: string,
@@ -84,6 +94,8 @@ export const runFfmpeg = async (
     cwd: folder,
     signal,
     killSignal: 'SIGKILL',
+    // A session of its own.
+    detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   }) as ChildProcessByStdio<null, Readable, Readable>;
   const ended = once(child, 'exit');
@@ -91,7 +103,7 @@ export const runFfmpeg = async (
   // The reader is missing if the shell was killed before it started one.
   pipe.on('error', () => undefined);
   child.once('exit', () => pipe.end('\n'));
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  if (child.pid !== undefined) lowerPriority(child.pid);
   createInterface(child.stdout).on('line', (line) => {
     const [, microseconds] = /^out_time_us=(\d+)$/.exec(line) ?? [];
     if (microseconds !== undefined) onPosition(Number(microseconds) / 1e6);
