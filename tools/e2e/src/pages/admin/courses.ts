@@ -1,6 +1,7 @@
 import { courseThumbnail, videoFile } from '@sargam/demo/content';
 import type { BrowserUser } from '../../browser-user.ts';
 import { type Tier } from '../../demo-course.ts';
+import { waitUntilLoaded } from '../../page-checks.ts';
 import {
   type BothLanguages,
   chooseByName,
@@ -78,6 +79,8 @@ export const saveNewCourse = async (
 export const addCourse = async (user: BrowserUser, course: NewCourse): Promise<string> => {
   const { page, goTo } = user;
   await goTo('/addcourse');
+  // The picker closes when it loses the focus, which the page sets when it has loaded.
+  await waitUntilLoaded(page);
   await chooseByName(user, page, 'admin.picker.instructor', course.instructor);
   await saveNewCourse(user, course);
   await page.waitForURL(({ pathname }) => pathname === '/updatecourse');
