@@ -1,10 +1,11 @@
 // npm run backup -- --to=FOLDER [--only=commerce,learning] [--contents=database,topics] [--keep=14]: saves all stores of the site that
 // runs on this machine.
 import { parseArgs } from 'node:util';
+import { openHome } from '@sargam/local/base/home';
 import { runCommand, UserFacingError } from '@sargam/local/base/user-facing-error';
 import { backUpService, parseContents } from './back-up-service.ts';
 import { saveLocalFiles } from './local/local-files.ts';
-import { listLocalStores, openLocalHome, readAddresses } from './local/local-site.ts';
+import { listLocalStores, requireAddresses } from './local/local-site.ts';
 import { resolveFolder } from './local/resolve-folder.ts';
 
 const { values } = parseArgs({
@@ -19,8 +20,8 @@ const { values } = parseArgs({
 await runCommand(async () => {
   const archive = resolveFolder(values.to, '--to');
   const contents = parseContents(values.contents);
-  const home = openLocalHome();
-  const all = listLocalStores(readAddresses(home));
+  const home = openHome();
+  const all = listLocalStores(requireAddresses(home));
   const wanted = values.only?.split(',') ?? all.map(({ name }) => name);
   const unknown = wanted.filter((name) => !all.some((stores) => stores.name === name));
   if (unknown.length > 0) throw new UserFacingError(`${unknown.join(', ')} has no stores.`);

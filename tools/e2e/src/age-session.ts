@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createDatabaseUrl } from '@sargam/local/parts/environment';
+import { readAddresses } from '@sargam/local/run/addresses-file';
 import { Client } from 'pg';
 
 /** The database server of the site, which the launcher writes for the commands of an operator. */
-const findServer = (): string => {
-  const settings = readFileSync(join(process.env['E2E_RUNNING'] ?? '', 'env.sh'), 'utf8');
-  return /DATABASE_URL='([^']+)'/.exec(settings)?.[1] ?? '';
-};
+const findServer = (): string => readAddresses(process.env['E2E_RUNNING'] ?? '')?.['DATABASE_URL'] ?? '';
 
 type Column = 'authenticated_at' | 'active_at';
 

@@ -1,6 +1,7 @@
+import { formatEnvLines } from './run/addresses-file.ts';
 import { detach } from './run/detach.ts';
 import { runUntilStopped } from './run/foreground.ts';
-import { formatEnvLines, startBacking } from './run/start-backing.ts';
+import { startBacking } from './run/start-backing.ts';
 
 // Starts only the backing services, for development of one service and for tests.
 if (process.argv.includes('--detach')) await detach(import.meta.filename, []);

@@ -1,21 +1,17 @@
 // npm run access:compare: compares learning's computation of access with commerce's, on 100,000 random histories and on the
 // running data. DATABASE_URL is the database server of the run; without it, the server of this home is used.
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { findCounterexamples } from '@sargam/chassis/property-testing';
 import { openHome } from '@sargam/local/base/home';
 import { createDatabaseUrl } from '@sargam/local/parts/environment';
+import { readAddresses } from '@sargam/local/run/addresses-file';
 import { findDifference } from './access/compare-computations.ts';
 import { compareStoredAccess } from './access/compare-stored-access.ts';
 import { randomHistory } from './access/random-history.ts';
 
 const histories = 100_000;
 
-const findServer = (): string | undefined => {
-  const file = join(openHome().folder, 'env.sh');
-  if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
-  return existsSync(file) ? /DATABASE_URL='([^']+)'/.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
-};
+const findServer = (): string | undefined =>
+  process.env.DATABASE_URL || readAddresses(openHome().folder)?.DATABASE_URL;
 
 const computed = findCounterexamples((draw) => findDifference(randomHistory(draw)), { cases: histories });
 for (const difference of computed) console.log(difference);

@@ -1,13 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readAddresses } from '@sargam/local/run/addresses-file';
 import { root, run } from './run.ts';
 
 const launcher = (script: string) => join(root, 'tools/local/src', script);
-
-/** The `export NAME='value'` lines that the launcher writes. */
-const parseEnv = (text: string): Record<string, string> =>
-  Object.fromEntries([...text.matchAll(/^export (\w+)='(.*)'$/gm)].map(([, name, value]) => [name, value]));
 
 /** What the launcher started for the tests, and the environment variables with its addresses. */
 export interface Started {
@@ -23,7 +20,7 @@ export const startBacking = async (): Promise<Started> => {
   const started = await run(process.execPath, [launcher('backing.ts'), '--detach'], { env, show: true });
   if (!started.ok) throw new Error('the backing services did not start; their message is above');
   return {
-    env: parseEnv(readFileSync(join(home, 'env.sh'), 'utf8')),
+    env: readAddresses(home) ?? {},
     stop: async () => {
       await run(process.execPath, [launcher('stop.ts')], { env });
     },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connectToSite, runLauncher } from '@sargam/e2e/site';
 import { openHome } from '@sargam/local/base/home';
-import { readAddresses } from '../local/local-site.ts';
+import { requireAddresses } from '../local/local-site.ts';
 import { type Buyer, earnCertificate, signUpAndBuy, waitForCourse } from './purchases.ts';
 import { playLessons, verifyCertificate, waitUntilOrdersAreConsistent } from './verify.ts';
 
@@ -72,7 +72,7 @@ export const runDrill = async (folders: DrillFolders, minutes: number) => {
   try {
     const [, startSeconds] = await timed(() => runLauncher(restored, 'start.ts', ['--detach']));
     const site = await connectToSite(restored);
-    const { DATABASE_URL = '' } = readAddresses(openHome({ ...process.env, SARGAM_HOME: restored }));
+    const { DATABASE_URL = '' } = requireAddresses(openHome({ ...process.env, SARGAM_HOME: restored }));
     const [ledger, settleSeconds] = await timed(() =>
       waitUntilOrdersAreConsistent(
         DATABASE_URL,

@@ -1,17 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Home, openHome, repository } from '@sargam/local/base/home';
+import { type Home, repository } from '@sargam/local/base/home';
 import { UserFacingError } from '@sargam/local/base/user-facing-error';
 import { discoverParts, type PartDescription } from '@sargam/local/parts/description';
 import { createDatabaseUrl } from '@sargam/local/parts/environment';
+import { readAddresses } from '@sargam/local/run/addresses-file';
 import { backupRank, readStores, type ServiceStores } from '../service-stores.ts';
 
-/** The addresses that the launcher wrote for the commands of an operator. */
-export const readAddresses = (home: Home): NodeJS.ProcessEnv => {
-  const file = join(home.folder, 'env.sh');
-  if (!existsSync(file)) throw new UserFacingError(`No site has run from ${home.folder}; set SARGAM_HOME.`);
-  const lines = readFileSync(file, 'utf8').matchAll(/^export (\w+)='(.*)'$/gm);
-  return Object.fromEntries([...lines].map(([, name, value]) => [name, value?.replaceAll("'\\''", "'")]));
+/** The addresses that the launcher wrote. @throws UserFacingError if nothing has run from the home. */
+export const requireAddresses = (home: Home): NodeJS.ProcessEnv => {
+  const addresses = readAddresses(home.folder);
+  if (!addresses) throw new UserFacingError(`No site has run from ${home.folder}; set SARGAM_HOME.`);
+  return addresses;
 };
 
 const storesOf = (part: PartDescription, env: NodeJS.ProcessEnv): ServiceStores => {
@@ -30,5 +28,3 @@ export const listLocalStores = (addresses: NodeJS.ProcessEnv): readonly ServiceS
     .filter(({ kind, store, buckets }) => kind === 'service' && (store !== 'none' || buckets.length > 0))
     .map((part) => storesOf(part, addresses))
     .sort((one, other) => backupRank(one.name) - backupRank(other.name));
-
-export const openLocalHome = (): Home => openHome();

@@ -1,12 +1,7 @@
-import { chmodSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Addresses, BackingService } from '../backing/backing-service.ts';
 import { backingServices, prepareBacking } from '../backing/prepare-backing.ts';
+import { writeAddresses } from './addresses-file.ts';
 import type { Run } from './run.ts';
-
-/** Lines for a shell to read: `source env.sh`. Quotes in values are escaped. */
-export const formatEnvLines = (addresses: Addresses): string[] =>
-  Object.entries(addresses).map(([name, value]) => `export ${name}='${value.replaceAll("'", "'\\''")}'`);
 
 const startBackingService = async (run: Run, backing: BackingService) => {
   const since = Date.now();
@@ -24,9 +19,7 @@ export const startBacking = async (run: Run) => {
   const all = await Promise.all(backingServices.map((backing) => startBackingService(run, backing)));
   const addresses: Addresses = Object.assign({}, ...all.map((each) => each.addresses));
   const internalAddresses: Addresses = Object.assign({}, ...all.map((each) => each.internalAddresses));
-  const file = join(run.home.folder, 'env.sh');
-  writeFileSync(file, `${formatEnvLines(addresses).join('\n')}\n`, { mode: 0o600 });
-  chmodSync(file, 0o600);
+  writeAddresses(run.home.folder, addresses);
   if (addresses.INBOX_URL) run.addresses.inbox = addresses.INBOX_URL;
   return {
     /** For people and other programs on this machine; saved in `env.sh`. */
