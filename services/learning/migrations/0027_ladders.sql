@@ -5,8 +5,10 @@ create table ladders (
   -- The video that the ladder is made from: a replaced video gets another row.
   object_key    text not null,
   state         text not null default 'waiting' check (state in ('waiting', 'encoding', 'ready', 'failed')),
-  -- The objects of an attempt are in a folder of its own.
+  -- The number of the present or last attempt, which names the folder of its objects.
   attempts      integer not null default 0,
+  -- Attempts that ended because of an outage. They do not count as failed attempts.
+  interruptions integer not null default 0,
   -- The end of the lease while a job is encoded; the earliest next attempt while it waits.
   available_at  timestamptz not null,
   percent       integer not null default 0 check (percent between 0 and 100),

@@ -8,6 +8,7 @@ import { sleepUnlessAborted } from '../kafka/sleep-unless-aborted.ts';
 import type { Topic } from '../kafka/topic.ts';
 import type { Service } from '../service/index.ts';
 import { deleteOldEntries, publishedEventModel, savePublishedEntries } from './mongo-published-events.ts';
+import { DELETE_OLD_MS } from './published-events.ts';
 
 /** An event stored in its document until it is published. */
 export type OutboxEntry = EventRecord;
@@ -43,7 +44,6 @@ export interface MongoOutbox<E> {
 }
 
 const PUBLISH_ALL_MS = 60_000;
-const DELETE_OLD_MS = 3_600_000;
 const RETRY_MS = 2000;
 
 /**

@@ -1,4 +1,5 @@
 import { type Connection, type Model, Schema } from 'mongoose';
+import { dayMs } from '../calendar/index.ts';
 import { insertMissing } from '../mongo/index.ts';
 import type { OutboxEntry } from './mongo-outbox.ts';
 import { KEPT_DAYS } from './published-events.ts';
@@ -47,5 +48,5 @@ export const savePublishedEntries = async (
 };
 
 export const deleteOldEntries = async (model: PublishedEventModel): Promise<void> => {
-  await model.deleteMany({ publishedAt: { $lt: new Date(Date.now() - KEPT_DAYS * 86_400_000) } });
+  await model.deleteMany({ publishedAt: { $lt: new Date(Date.now() - KEPT_DAYS * dayMs) } });
 };

@@ -9,7 +9,7 @@ import { sleepUnlessAborted } from '../kafka/sleep-unless-aborted.ts';
 import type { Service } from '../service/index.ts';
 import type { Database } from '../sql/index.ts';
 import { type OutboxSession, openOutboxSession, type PendingEvent } from './outbox-session.ts';
-import { deleteOldPublishedEvents } from './published-events.ts';
+import { DELETE_OLD_MS, deleteOldPublishedEvents } from './published-events.ts';
 import { createWakeSignal } from './wake-signal.ts';
 
 type RelayService = Service<PostgresValues & KafkaValues>;
@@ -18,7 +18,6 @@ type RelayService = Service<PostgresValues & KafkaValues>;
 const LOCK_RETRY_MS = 1000;
 /** How often the relay reads the outbox without a notification. It also keeps the idle session alive. */
 const POLL_MS = 5000;
-const DELETE_OLD_MS = 3_600_000;
 /** How long published events may stay in the outbox, so that the query for the next events moves them too. */
 const DELETE_DELAY_MS = 100;
 /** A batch of this size means that more events may be waiting. */

@@ -4,6 +4,8 @@ import type { Database } from '../sql/index.ts';
 
 /** How long published events are kept (decision C14): longer than the age of a backup of the topics. */
 export const KEPT_DAYS = 14;
+/** Interval of deleting older ones. Milliseconds. */
+export const DELETE_OLD_MS = 3_600_000;
 const BATCH_ROWS = 10_000;
 
 /** Deletes published events older than KEPT_DAYS, in short transactions. */

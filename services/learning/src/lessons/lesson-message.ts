@@ -73,7 +73,7 @@ const ladderStates: Record<LadderState, LadderStateMessage> = {
   failed: LadderStateMessage.LADDER_STATE_FAILED,
 };
 
-/** The job of a new video is added within seconds; until then the video waits. */
+/** A video of an earlier version of the site gets its job within minutes; until then it waits. */
 const toLadderProgress = (ladder: LadderSummary | null | undefined): LadderProgress => ({
   state: ladderStates[ladder?.state ?? 'waiting'],
   percent: ladder?.percent ?? 0,
