@@ -1,4 +1,5 @@
 import { Button, useTranslate } from '@sargam/kit';
+import { useWidth } from '@sargam/kit/width';
 import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { BarChart } from './BarChart.tsx';
@@ -8,7 +9,6 @@ import { type ChartProps, seriesColor } from './chart-props.ts';
 import { DonutChart } from './DonutChart.tsx';
 import { LineChart } from './LineChart.tsx';
 import { summarise } from './summary.ts';
-import { useWidth } from './useWidth.ts';
 
 const drawings = { bars: BarChart, line: LineChart, donut: DonutChart } as const;
 
@@ -26,10 +26,14 @@ const Legend = ({ series }: Pick<ChartProps, 'series'>) => (
   </ul>
 );
 
+/** Before the width of the page is known. */
+const INITIAL_WIDTH = 640;
+
+/** A chart is drawn for the width of its box and never scaled. */
 const Drawing = (props: ChartProps) => {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
-  const width = useWidth(box);
+  const width = useWidth(box, INITIAL_WIDTH);
   const Kind = drawings[props.kind];
   return (
     <div ref={box}>{props.labels.length > 0 && <Kind {...props} width={width} name={t(props.title)} />}</div>

@@ -1,4 +1,5 @@
 import { buildUser, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
+import { fakeExports } from '../testing/fake-exports.ts';
 import type { Account } from './person-query.ts';
 import { personTabs } from './person-tabs.tsx';
 
@@ -79,20 +80,7 @@ it.each<[string, Account, string, string]>([
   ['sessions', student, '', '/user/sessions/u7'],
   ['audit', student, '', '/audit?service=identity&targetKind=account&targetId=u7'],
 ])('the part %s of a user downloads every row as CSV', async (name, person, search, request) => {
-  jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:list');
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const exported: string[] = [];
-  const api = Object.fromEntries(
-    Object.entries(parts).map(([call, answer]) => [
-      call,
-      (sent: Request) => {
-        const { pathname, search } = new URL(sent.url);
-        if (sent.headers.get('accept') === 'text/csv')
-          exported.push(pathname.replace('/api/v1', '') + search);
-        return answer;
-      },
-    ]),
-  );
+  const { api, exported } = fakeExports(parts);
   const Part = personTabs.find(({ key }) => key === name)?.part ?? (() => null);
   renderInApp(<Part person={person} />, {
     path: `/viewuser?tab=${name}${search}`,

@@ -17,6 +17,7 @@ import UserListPage from '../people/UserListPage.tsx';
 import SocialSignUpsPage from '../sign-ups/SocialSignUpsPage.tsx';
 import CategoriesPage from '../store/CategoriesPage.tsx';
 import ProductsPage from '../store/ProductsPage.tsx';
+import { fakeExports } from '../testing/fake-exports.ts';
 import UpcomingPage from '../upcoming/UpcomingPage.tsx';
 
 const at = '2026-11-01T06:00:00.000Z';
@@ -221,20 +222,7 @@ it.each<[ReactElement, string, string | RegExp, string]>([
 ])(
   '%# the button of %s downloads every row with the filters of the screen',
   async (page, path, name, request) => {
-    jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:list');
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const exported: string[] = [];
-    const api = Object.fromEntries(
-      Object.entries(lists).map(([call, answer]) => [
-        call,
-        (sent: Request) => {
-          const { pathname, search } = new URL(sent.url);
-          if (sent.headers.get('accept') === 'text/csv')
-            exported.push(pathname.replace('/api/v1', '') + search);
-          return answer;
-        },
-      ]),
-    );
+    const { api, exported } = fakeExports(lists);
     renderInApp(page, { path, user: buildUser({ type: 1 }), api });
     await userEvent.click(await screen.findByRole('button', { name }));
     await waitFor(() => expect(exported).toEqual([request]));

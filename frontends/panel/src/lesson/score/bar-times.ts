@@ -1,3 +1,4 @@
+import { nearest } from '../practice/loop/nearest.ts';
 import { type BeatGrid, beatAt, timeOfBeat } from '../practice/metronome/beat-grid.ts';
 import type { BarTicks } from './score-types.ts';
 
@@ -43,10 +44,10 @@ export const findPlayedBar = (bars: readonly PlayedBar[], seconds: number): numb
 
 /** Where a bar of the score starts in the video; of a repeated bar the start that is nearest to a position. */
 export const nearestStart = (bars: readonly PlayedBar[], bar: number, seconds: number): number | undefined =>
-  bars
-    .filter((played) => played.bar === bar)
-    .map(({ startTime }) => startTime)
-    .toSorted((a, b) => Math.abs(a - seconds) - Math.abs(b - seconds))[0];
+  nearest(
+    bars.filter((played) => played.bar === bar).map(({ startTime }) => startTime),
+    seconds,
+  );
 
 /** Within this time after its start, going back seeks to the bar before. */
 const RESTART_S = 0.5;

@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
+import { useWidth } from '@sargam/kit/width';
+import { type RefObject, useMemo } from 'react';
 import type { DrawnScore } from './score-types.ts';
 import type { LoadedScore } from './useLessonScore.ts';
 
@@ -14,29 +15,13 @@ const readScale = (width: number): number => {
   return width < NARROW_PX ? scale * NARROW_SCALE : scale;
 };
 
-/** The width of the content of an element in CSS pixels; 0 before it is known. */
-const useWidth = (element: RefObject<HTMLElement | null>): number => {
-  const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    const box = element.current;
-    if (!box) return undefined;
-    // A removed or hidden box has the width 0; the drawing for the earlier width stays.
-    const measure = (): void => setWidth((before) => box.clientWidth || before);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(box);
-    return () => observer.disconnect();
-  }, [element]);
-  return width;
-};
-
 /** The score drawn for the width of the sheet: undefined before the width is known, an error where it cannot be drawn. */
 export const useDrawing = (
   sheet: RefObject<HTMLElement | null>,
   { score, draw }: LoadedScore,
   track: number,
 ): DrawnScore | Error | undefined => {
-  const width = useWidth(sheet);
+  const width = useWidth(sheet, 0);
   return useMemo(() => {
     if (width === 0) return undefined;
     try {

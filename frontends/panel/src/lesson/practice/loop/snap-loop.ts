@@ -1,7 +1,5 @@
 import type { Loop, LoopPoint } from './loop.ts';
-
-const nearest = (lines: readonly number[], to: number): number | undefined =>
-  lines.toSorted((a, b) => Math.abs(a - to) - Math.abs(b - to))[0];
+import { nearest } from './nearest.ts';
 
 const isWithin = (line: number | undefined, at: number, within: number): line is number =>
   line !== undefined && Math.abs(line - at) <= within;

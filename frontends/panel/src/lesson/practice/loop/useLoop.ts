@@ -64,6 +64,7 @@ export const useLoop = (
     setEnd: (): void => change(snap(setLoopEnd(loop, video.currentTime, duration))),
     /** Moves a point to a typed time, which is exact. */
     move: (point: LoopPoint, to: number): void => loop && change(moveLoopPoint(loop, point, to, duration)),
+    /** Moves a point to the bar line that is nearest to a dragged handle, or to the handle where loops do not snap. */
     drag: (point: LoopPoint, to: number): void =>
       loop && change(snap(moveLoopPoint(loop, point, to, duration))),
     /** Moves a point to the next bar line; undefined where loops do not snap. */
