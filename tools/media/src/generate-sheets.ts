@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { openPdf } from '@sargam/chassis/pdf';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
+import { escapeXml } from './escape-xml.ts';
 import { launchBrowser, loadFontFaces } from './graphics/browser.ts';
 import { bassSheets } from './sheets/bass.ts';
 import { HEIGHT, type Mark, type Sheet, WIDTH } from './sheets/draw/sheet.ts';
@@ -25,13 +26,12 @@ const folder = (path: string): string => fileURLToPath(new URL(path, import.meta
 const pictures = folder('../../demo/media/pictures/freebies/');
 const documents = folder('../../demo/media/sheets/pdf/');
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const anchors = { left: 'start', centre: 'middle', right: 'end' } as const;
 
 const svgOf = (mark: Mark): string =>
   'path' in mark
     ? `<path d="${mark.path}" fill="${mark.fill ?? 'none'}" stroke="${mark.stroke ?? 'none'}" stroke-width="${mark.thickness ?? 0}"/>`
-    : `<text xml:space="preserve" x="${mark.x}" y="${mark.y}" font-size="${mark.size}" font-weight="${mark.weight ?? 400}" fill="${mark.colour}" text-anchor="${anchors[mark.align ?? 'left']}">${escape(mark.words)}</text>`;
+    : `<text xml:space="preserve" x="${mark.x}" y="${mark.y}" font-size="${mark.size}" font-weight="${mark.weight ?? 400}" fill="${mark.colour}" text-anchor="${anchors[mark.align ?? 'left']}">${escapeXml(mark.words)}</text>`;
 
 const draw = async (page: Page, sheet: Sheet): Promise<Buffer> => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${sheet.map(svgOf).join('')}</svg>`;

@@ -29,13 +29,13 @@ const listBarStarts = (file: string, score: model.Score): number[] => {
   return generator.tickLookup.masterBars.map(({ start }) => secondsOf(file, start));
 };
 
-interface Heard {
+interface WrittenNote {
   readonly seconds: number;
   readonly key: number;
 }
 
 /** The notes of the staves that are no tablature, without the continuations of ties. */
-const listWrittenNotes = (file: string, score: model.Score): Heard[] =>
+const listWrittenNotes = (file: string, score: model.Score): WrittenNote[] =>
   score.tracks.flatMap(({ staves }) =>
     staves
       .filter((staff) => !staff.isStringed)

@@ -1,3 +1,5 @@
+import { escapeXml } from '../escape-xml.ts';
+
 /** Functions for SVG shapes. */
 const round = (n: number): string => String(Math.round(n * 10) / 10);
 
@@ -24,8 +26,6 @@ export const hangingKey = (
 ): string =>
   `<path d="M${round(x)} ${round(y)}h${round(w)}v${round(h - radius)}a${radius} ${radius} 0 0 1 ${-radius} ${radius}h${round(2 * radius - w)}a${radius} ${radius} 0 0 1 ${-radius} ${-radius}z" fill="${fill}"/>`;
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 export interface Lettering {
   readonly size: number;
   readonly weight: number;
@@ -34,7 +34,7 @@ export interface Lettering {
 }
 
 export const text = (x: number, y: number, words: string, as: Lettering): string =>
-  `<text x="${round(x)}" y="${round(y)}" font-family="Anek" font-size="${as.size}" font-weight="${as.weight}" fill="${as.fill}" text-anchor="${as.anchor ?? 'start'}">${escape(words)}</text>`;
+  `<text x="${round(x)}" y="${round(y)}" font-family="Anek" font-size="${as.size}" font-weight="${as.weight}" fill="${as.fill}" text-anchor="${as.anchor ?? 'start'}">${escapeXml(words)}</text>`;
 
 export const centredText = (
   x: number,

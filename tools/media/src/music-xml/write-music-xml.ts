@@ -1,3 +1,4 @@
+import { escapeXml } from '../escape-xml.ts';
 import type { Score } from '../score/score.ts';
 import {
   barLength,
@@ -11,11 +12,8 @@ import {
 import { listStaves, type Staff } from './score-part.ts';
 import { drums, writeChord } from './write-note.ts';
 
-const escapeText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 const writeWords = (text: string): string =>
-  `<direction placement="above"><direction-type><words>${escapeText(text)}</words></direction-type><staff>1</staff></direction>`;
+  `<direction placement="above"><direction-type><words>${escapeXml(text)}</words></direction-type><staff>1</staff></direction>`;
 
 const writeTempo = (score: Score): string =>
   `<direction placement="above"><direction-type><metronome><beat-unit>${beatTypeOf(score) === 8 ? 'eighth' : 'quarter'}</beat-unit><per-minute>${score.tempo}</per-minute></metronome></direction-type><staff>1</staff></direction>`;
@@ -87,5 +85,5 @@ export const writeMusicXml = (title: string, score: Score): string => {
     const content = notes.join(`<backup><duration>${bar}</duration></backup>`);
     return `<measure number="${index + 1}">${index === 0 ? writeAttributes(score, staves) : ''}${wordsIn(index)}${content}</measure>\n`;
   });
-  return `${header}<score-partwise version="4.0"><work><work-title>${escapeText(title)}</work-title></work>${writePart(staves)}\n<part id="P1">\n${bars.join('')}</part></score-partwise>\n`;
+  return `${header}<score-partwise version="4.0"><work><work-title>${escapeXml(title)}</work-title></work>${writePart(staves)}\n<part id="P1">\n${bars.join('')}</part></score-partwise>\n`;
 };
