@@ -73,11 +73,13 @@ describe('a gateway failure', () => {
     '%s at the validation: the order stays unpaid until the sweep settles it',
     async (mode) => {
       const { student, order, page } = await orderAtGateway(system);
-      await system.sandbox.injectFault('validation', mode);
+      // More than one: the sweep may validate an order of another test at the same time.
+      await system.sandbox.injectFault('validation', mode, 5);
       const fields = await system.sandbox.completePage(page, 'pay-lose-ipn');
       expect(await system.gateway.returnFromGateway({ fields })).toMatchObject({
         state: 'ORDER_STATE_AWAITING_PAYMENT',
       });
+      await system.sandbox.clearFaults();
       await makeOrderChecksDue(system, order);
       await system.service.eventually(async () => expect(await getOrderState(student, order)).toBe('paid'));
     },
