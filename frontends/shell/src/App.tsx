@@ -14,6 +14,7 @@ import { Header } from './header/Header.tsx';
 import { CompactMetronome } from './metronome/CompactMetronome.tsx';
 import styles from './noscript.module.css';
 import { findRoute } from './routes/route-map.ts';
+import { useLateFonts } from './routes/useLateFonts.ts';
 import { useScrollAndFocus } from './routes/useScrollAndFocus.ts';
 
 /** Sets the document title on every route change, until the page sets its own. */
@@ -43,6 +44,7 @@ const useManifest = (): void => {
 export const App = ({ children }: { children: ReactNode }) => {
   const isFrameHidden = useIsShellFrameHidden();
   useScrollAndFocus();
+  useLateFonts();
   useRouteTitle();
   useManifest();
   return (

@@ -18,15 +18,6 @@ const recordInPage = `(() => {
   }).observe(document, { childList: true, subtree: true });
 })()`;
 
-/** Waits until the fonts of the markup are loaded and painted, and forgets the layout shifts until then. */
-const waitForFonts = `(async () => {
-  const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  await frame();
-  await document.fonts.ready;
-  await frame();
-  window.hydrationRecord.shifts.length = 0;
-})()`;
-
 const readRecord = `(() => {
   const { elements, shifts } = window.hydrationRecord;
   return {
@@ -50,17 +41,17 @@ interface HydrationRecord {
 
 const blockedServiceWorker = 'Service Worker registration blocked by Playwright';
 
-/** Holds the scripts of the page until the returned function is called. */
-export const holdScripts = async (page: Page): Promise<() => void> => {
+/** Holds the scripts of the page, or other files, until the returned function is called. */
+export const holdScripts = async (page: Page, files = /\.js$/): Promise<() => void> => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });
   return release;
 };
 
-/** Opens a page in a new tab, waits until it is hydrated and loaded, and reports what hydration has changed. */
+/** Opens a page in a new tab with late fonts, waits until it is hydrated and loaded, and reports what hydration and the fonts have changed. */
 export const observeHydration = async ({ context }: BrowserUser, path: string) => {
   const page = await context.newPage();
   const problems: string[] = [];
@@ -75,12 +66,12 @@ export const observeHydration = async ({ context }: BrowserUser, path: string) =
     if (apiPath && request.method() === 'GET') apiRequests.push(apiPath);
   });
   await page.addInitScript(recordInPage);
-  const releaseScripts = await holdScripts(page);
+  const releaseFiles = await holdScripts(page, /\.(?:js|woff2)$/);
   await page.goto(path, { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
-  // A web font that arrives after the first paint moves texts. bench:pages measures that; this function measures hydration.
-  await page.evaluate(waitForFonts);
-  releaseScripts();
+  // The first paint: the fonts arrive after it, with the scripts.
+  await waitForFrames(page);
+  releaseFiles();
   await waitUntilHydrated(page);
   await waitUntilLoaded(page);
   await waitForFrames(page);

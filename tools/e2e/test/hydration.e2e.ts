@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { demoAccount, logInToApi } from '../src/api/api-user.ts';
 import { createStudent, password } from '../src/api/create-student.ts';
 import { launchBrowser } from '../src/browser.ts';
@@ -11,7 +11,7 @@ import {
 import { eventually } from '../src/eventually.ts';
 import { expectCleanHydration, holdScripts, observeHydration } from '../src/hydration.ts';
 import { fetchPageWithContent, fetchRenderedPage } from '../src/page-html.ts';
-import { serverRenderedPages } from '../src/server-rendered-pages.ts';
+import { coursePath, serverRenderedPages } from '../src/server-rendered-pages.ts';
 import { connectToSite, type Site } from '../src/site.ts';
 
 let site: Site;
@@ -24,6 +24,15 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 const cases = serverRenderedPages.map((page) => [page.path, page] as const);
+/** The font that draws the first heading. */
+const readHeadingFont = async (session: CDPSession): Promise<string> => {
+  for (const domain of ['DOM', 'CSS'] as const) await session.send(`${domain}.enable`);
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName }) => familyName).join(', ');
+};
+
 /** The account pages send a logged-in user to the panel. */
 const visitorsOnly = /^\/(?:login|signup|forgetpassword)/;
 
@@ -70,6 +79,28 @@ describe.each(['en', 'bn'] as const)('hydration (%s)', (language) => {
   );
 });
 
+it('a page keeps its fallback font when the web font is late, and the next page uses the web font', () =>
+  withBrowserUser(browser, site, { serviceWorkers: 'block' }, async ({ context, page, t }) => {
+    const releaseFonts = await holdScripts(page, /\.woff2$/);
+    await page.goto('/terms', { waitUntil: 'commit' });
+    await waitUntilHydrated(page);
+    const session = await context.newCDPSession(page);
+    expect(await readHeadingFont(session)).not.toMatch(/Anek/);
+    releaseFonts();
+    await page.waitForFunction(
+      `[...document.fonts].some(({ status, family }) => family === 'Anek' && status === 'loaded')`,
+    );
+    expect(await readHeadingFont(session)).not.toMatch(/Anek/);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('shell.nav.courses') })
+      .click();
+    await eventually(
+      'the heading uses the web font',
+      async () => /Anek/.test(await readHeadingFont(session)) || undefined,
+    );
+  }));
+
 /** Opens a page without its scripts; the returned function runs them and resolves after the hydration. */
 const openWithoutScripts = async (page: Page, path: string): Promise<() => Promise<void>> => {
   await fetchRenderedPage(site, path, 'en');
@@ -113,6 +144,25 @@ describe('before the scripts run', () => {
       );
       await runScripts();
       expect(await readScroll()).toBeGreaterThanOrEqual(scrolled);
+    }));
+
+  it('"Enrol" adds the tier to the cart after the hydration, and a lesson row leads to the lesson', () =>
+    withBrowserUser(browser, site, { serviceWorkers: 'block' }, async ({ page, t }) => {
+      const runScripts = await openWithoutScripts(page, coursePath);
+      const rows = page.getByRole('complementary', { name: t('storefront.lesson.title') }).getByRole('link');
+      expect(await rows.first().getAttribute('href')).toMatch(/^\/courseview\?id=\w+&lesson=\w+$/);
+      const offers = page.getByRole('region', { name: t('storefront.offer.choose_title') });
+      await offers
+        .getByRole('button', { name: t('storefront.offer.enrol') })
+        .first()
+        .click();
+      await page.waitForURL(/&enrol=\w+$/, { waitUntil: 'commit' });
+      await runScripts();
+      await page.waitForURL(/\/login\?redirect=cart$/);
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: t('shell.nav.cart_items', { count: 1 }) })
+        .waitFor();
     }));
 
   it('a typed email and password are sent by the button after the hydration', async () => {

@@ -23,7 +23,7 @@ export type PageView = {
 /** A document and its HTTP status. */
 export type ComposedPage = { document: Asset; status: 200 | 404; isNeutral?: boolean };
 
-const FONT = { latin: /latin-wght/, bn: /bengali-wght/ };
+const FONT = { latin: /latin-wght|taka/, bn: /bengali-wght/ };
 
 /** The fonts to preload; the Bengali font only for Bengali pages. */
 const fontsFor = (site: Site, language: Language): string[] =>

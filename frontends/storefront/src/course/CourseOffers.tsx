@@ -7,6 +7,7 @@ import { OfferCard } from './OfferCard.tsx';
 import styles from './offers.module.css';
 import { OFFERS_ID } from './scroll-to-offers.ts';
 import { useAddToCart } from './useAddToCart.ts';
+import { useChoiceInUrl } from './useChoiceInUrl.ts';
 import { useOffers } from './useOffers.ts';
 
 const OffersSkeleton = () => (
@@ -37,6 +38,7 @@ export const CourseOffers = ({ course }: { course: Course }) => {
   const { t } = useI18n();
   const cart = useAddToCart(course);
   const { offers, isRepeatPurchase, isPending, hasFailed, retry } = useOffers(course);
+  useChoiceInUrl(offers, cart);
   const key = isRepeatPurchase ? 'more' : 'choose';
   return (
     <section

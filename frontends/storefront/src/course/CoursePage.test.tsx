@@ -65,7 +65,7 @@ describe('a course', () => {
     ['bn', /Tune by ear/, 'ভিডিওটি দেখতে লগইন করুন।'],
   ] as const)('explains why a lesson is locked (%s, %s)', async (language, lesson, words) => {
     openCoursePage({ language });
-    await userEvent.click(await screen.findByRole('button', { name: lesson }));
+    await userEvent.click(await screen.findByRole('link', { name: lesson }));
     expect(await screen.findByText(words)).toBeVisible();
   });
 
@@ -76,7 +76,7 @@ describe('a course', () => {
     openCoursePage({ user: buildUser(), api: { 'GET /course/c1/': buildCourseDetail({ videos, access }) } });
     expect(await screen.findByText('58 days left')).toBeVisible();
     expect(screen.getByText(/^Valid until /)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /Thumb on the fifth string/ }));
+    await userEvent.click(screen.getByRole('link', { name: /Thumb on the fifth string/ }));
     await waitFor(() => expect(currentAddress()).toBe('/courseview?id=c1&lesson=l3'));
     expect(screen.getByText('Playing Thumb on the fifth string')).toBeVisible();
   });

@@ -9,7 +9,7 @@ import {
   IconPlayerPlayFilled,
   IconUser,
 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styles from './lesson-list.module.css';
 import { type FreeVideo, type Lesson, lessonAccess } from './lessons.ts';
 import type { LessonNavigation } from './useLessonNavigation.ts';
@@ -20,23 +20,32 @@ type RowProps = {
   Icon: Icon;
   isCurrent: boolean;
   isLocked?: boolean;
+  href: string;
   onClick: () => void;
   children: ReactNode;
 };
 
-const Row = ({ Icon, isCurrent, isLocked, onClick, children }: RowProps) => (
-  <button
-    type="button"
-    className={`${rowStyles.lesson} ${isLocked ? rowStyles.locked : rowStyles.highlighted} ${isCurrent ? rowStyles.current : ''}`}
-    aria-current={isCurrent || undefined}
-    onClick={onClick}
-  >
-    <span className={rowStyles.icon}>
-      <Icon aria-hidden />
-    </span>
-    {children}
-  </button>
-);
+/** A link, which works without script and in a new tab. With script, a click stays on the page. */
+const Row = ({ Icon, isCurrent, isLocked, href, onClick, children }: RowProps) => {
+  const stayOnPage = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onClick();
+  };
+  return (
+    <a
+      className={`${rowStyles.lesson} ${isLocked ? rowStyles.locked : rowStyles.highlighted} ${isCurrent ? rowStyles.current : ''}`}
+      aria-current={isCurrent || undefined}
+      href={href}
+      onClick={stayOnPage}
+    >
+      <span className={rowStyles.icon}>
+        <Icon aria-hidden />
+      </span>
+      {children}
+    </a>
+  );
+};
 
 /** Icon, text and colour show whether the lesson can be played. */
 export const LessonRow = ({ lesson, navigation }: { lesson: Lesson; navigation: LessonNavigation }) => {
@@ -48,6 +57,7 @@ export const LessonRow = ({ lesson, navigation }: { lesson: Lesson; navigation: 
       Icon={isCurrent ? IconAntennaBars5 : lesson.completed ? IconCheck : icons[access]}
       isCurrent={isCurrent}
       isLocked={access === 'locked'}
+      href={navigation.lessonHref(lesson)}
       onClick={() => navigation.openLesson(lesson)}
     >
       <span>
@@ -73,6 +83,7 @@ export const FreeVideoRow = ({ video, navigation }: { video: FreeVideo; navigati
     <Row
       Icon={isCurrent ? IconAntennaBars5 : IconBrandYoutube}
       isCurrent={isCurrent}
+      href={navigation.lessonUrl(video)}
       onClick={() => navigation.play(video)}
     >
       <span>

@@ -1,11 +1,13 @@
 import { Badge, Button, ButtonLink, isTier, layout, TierIcon, typography, useI18n } from '@sargam/kit';
 import { IconCheck } from '@tabler/icons-react';
+import type { FormEvent } from 'react';
 import type { StudentOffer } from '../shared/course/offers.ts';
 import { tierName } from '../shared/course/tier-name.ts';
 import type { Course } from './lessons.ts';
 import { OfferPrice } from './OfferPrice.tsx';
 import styles from './offers.module.css';
 import type { useAddToCart } from './useAddToCart.ts';
+import { CHOICE_PARAM } from './useChoiceInUrl.ts';
 
 type Props = { course: Course; offer: StudentOffer; isMain: boolean; cart: ReturnType<typeof useAddToCart> };
 
@@ -43,37 +45,52 @@ const Benefits = ({ course, offer }: Pick<Props, 'course' | 'offer'>) => {
   );
 };
 
-/** A course is in the cart once: another tier replaces the one that is there. */
-const BuyButtons = ({ offer, isMain, cart }: Omit<Props, 'course'>) => {
-  const { t } = useI18n();
-  const { tierInCart } = cart;
-  if (tierInCart === offer.tier)
-    return <ButtonLink variant="line" wide to="/cart" text="storefront.offer.in_cart" />;
-  const busy = cart.addingTier === offer.tier;
-  if (tierInCart)
-    return (
-      <Button variant={isMain ? 'main' : 'line'} wide busy={busy} onClick={() => void cart.add(offer)}>
-        {t('storefront.offer.replace', { tier: tierName(t, tierInCart) })}
-      </Button>
-    );
+/** "Enrol" is a form, which works before the hydration: it opens this page with the choice in the URL (`useChoiceInUrl`). */
+const EnrolForm = ({ course, offer, isMain, cart }: Props) => {
+  const enrol = (event: FormEvent): void => {
+    event.preventDefault();
+    void cart.add(offer, { opensCart: true });
+  };
   return (
-    <div className={layout.column}>
+    <form className={layout.column} action="/courseview" onSubmit={enrol}>
+      <input type="hidden" name="id" value={course._id} />
+      <input type="hidden" name={CHOICE_PARAM} value={offer.tier} />
       <Button
+        type="submit"
         variant={isMain ? 'main' : 'line'}
         wide
-        busy={busy}
-        onClick={() => void cart.add(offer, { opensCart: true })}
+        busy={cart.addingTier === offer.tier}
         text="storefront.offer.enrol"
       />
       <Button
         variant="ghost"
         wide
-        busy={busy}
+        busy={cart.addingTier === offer.tier}
         onClick={() => void cart.add(offer)}
         text="storefront.offer.add"
       />
-    </div>
+    </form>
   );
+};
+
+/** A course is in the cart once: another tier replaces the one that is there. */
+const BuyButtons = ({ course, offer, isMain, cart }: Props) => {
+  const { t } = useI18n();
+  const { tierInCart } = cart;
+  if (tierInCart === offer.tier)
+    return <ButtonLink variant="line" wide to="/cart" text="storefront.offer.in_cart" />;
+  if (tierInCart)
+    return (
+      <Button
+        variant={isMain ? 'main' : 'line'}
+        wide
+        busy={cart.addingTier === offer.tier}
+        onClick={() => void cart.add(offer)}
+      >
+        {t('storefront.offer.replace', { tier: tierName(t, tierInCart) })}
+      </Button>
+    );
+  return <EnrolForm course={course} offer={offer} isMain={isMain} cart={cart} />;
 };
 
 export const OfferCard = ({ course, offer, isMain, cart }: Props) => {
@@ -92,7 +109,7 @@ export const OfferCard = ({ course, offer, isMain, cart }: Props) => {
       </div>
       <OfferPrice offer={offer} />
       <Benefits course={course} offer={offer} />
-      <BuyButtons offer={offer} isMain={isMain} cart={cart} />
+      <BuyButtons course={course} offer={offer} isMain={isMain} cart={cart} />
     </section>
   );
 };

@@ -32,7 +32,7 @@ it.each([
 
 it('loads the cookie-free YouTube frame only after a click', async () => {
   open();
-  const row = await screen.findByRole('button', { name: /Your first chord/ });
+  const row = await screen.findByRole('link', { name: /Your first chord/ });
   expect(screen.queryByText(/^Playing /)).toBeNull();
   expect(document.querySelector('iframe')).toBeNull();
   await userEvent.click(row);
@@ -41,7 +41,7 @@ it('loads the cookie-free YouTube frame only after a click', async () => {
     'src',
     expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/),
   );
-  await userEvent.click(screen.getByRole('button', { name: /What your two hands will do/ }));
+  await userEvent.click(screen.getByRole('link', { name: /What your two hands will do/ }));
   expect(await screen.findByText('Playing What your two hands will do')).toBeVisible();
 });
 

@@ -87,7 +87,7 @@ it('goes to the cart after the login for "Add to cart"', async () => {
 
 it('returns to the lesson that needed the login', async () => {
   open();
-  await userEvent.click(await screen.findByRole('button', { name: /Tune by ear/ }));
+  await userEvent.click(await screen.findByRole('link', { name: /Tune by ear/ }));
   expect(await screen.findByText('Log in to watch this video.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
   expect(currentAddress()).toBe(`/login?redirect=${encodeURIComponent('/courseview?id=c1&lesson=l2')}`);

@@ -10,17 +10,16 @@ import {
   type Lesson,
   lessonAccess,
 } from './lessons.ts';
-import { scrollToOffers } from './scroll-to-offers.ts';
+import { OFFERS_ID, scrollToOffers } from './scroll-to-offers.ts';
 
 /** Toasts for lessons that the user cannot play, with the next step. */
-const useLockedLessonToasts = (courseId: string) => {
+const useLockedLessonToasts = (lessonUrl: (lesson: Lesson) => string) => {
   const t = useTranslate();
   const navigate = useNavigate();
   return {
     showLoginToast: (lesson: Lesson): void => {
       const logIn = (): void => {
-        const lessonUrl = `/courseview?${new URLSearchParams({ id: courseId, lesson: lesson._id })}`;
-        void navigate(loginUrl(lessonUrl));
+        void navigate(loginUrl(lessonUrl(lesson)));
       };
       const action = { label: t('storefront.login.title'), onClick: logIn };
       toast.warning(t('storefront.lesson.login_required'), { action });
@@ -35,7 +34,9 @@ const useLockedLessonToasts = (courseId: string) => {
 /** The current lesson (stored in the URL) and the reactions to clicks on lessons. */
 export const useLessonNavigation = (course: Course) => {
   const isLoggedIn = useUser() !== undefined;
-  const { showLoginToast, showPriceToast } = useLockedLessonToasts(course._id);
+  const lessonUrl = ({ _id }: Lesson | FreeVideo): string =>
+    `/courseview?${new URLSearchParams({ id: course._id, lesson: _id })}`;
+  const { showLoginToast, showPriceToast } = useLockedLessonToasts(lessonUrl);
   const [searchParams, setSearchParams] = useSearchParams();
   const [hasChosen, setHasChosen] = useState(false);
   const lessons = course.videos ?? [];
@@ -56,6 +57,12 @@ export const useLessonNavigation = (course: Course) => {
     else if (access === 'login') showLoginToast(lesson);
     else showPriceToast();
   };
+  /** Where the row of a lesson leads without script. */
+  const lessonHref = (lesson: Lesson): string => {
+    const access = lessonAccess(lesson, isLoggedIn);
+    if (access === 'locked') return `#${OFFERS_ID}`;
+    return access === 'login' ? loginUrl(lessonUrl(lesson)) : lessonUrl(lesson);
+  };
   const playNext = (lesson: Lesson): void => {
     const nextLesson = findNextLesson(lessons, lesson);
     if (nextLesson) play(nextLesson);
@@ -70,6 +77,8 @@ export const useLessonNavigation = (course: Course) => {
     currentFreeVideo,
     hasChosen,
     isLoggedIn,
+    lessonHref,
+    lessonUrl,
     openLesson,
     play,
     playNext,

@@ -2,9 +2,14 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { percentile } from '../measure/generate-load.ts';
 import { type PaintMetrics, readPaintMetrics, recordPaints } from './paint-metrics.ts';
+import { readReadiness, recordReadiness } from './readiness.ts';
 
 /** Metrics of one visit: paint metrics, transferred kilobytes, and kilobytes of script after gzip. */
 export interface VisitMetrics extends PaintMetrics {
+  /** When the main link and form of the page can be used without script, in milliseconds since navigation start. */
+  readonly usableMs: number;
+  /** When the page is hydrated, in milliseconds since navigation start. */
+  readonly hydratedMs: number;
   readonly allKb: number;
   readonly scriptKb: number;
 }
@@ -80,6 +85,7 @@ export const measureVisit = async (
     await context.addCookies([{ name: 'i18next', value: language, url: site }]);
     const page = await context.newPage();
     await recordPaints(page);
+    await recordReadiness(page);
     const session = await context.newCDPSession(page);
     const recorded = recordResponses(session);
     await throttle(session);
@@ -87,6 +93,7 @@ export const measureVisit = async (
     await waitUntilStable(page);
     return {
       ...(await readPaintMetrics(page)),
+      ...(await readReadiness(page)),
       allKb: recorded.bytes / 1024,
       scriptKb: (await measureGzipBytes(session, recorded.scripts)) / 1024,
     };
@@ -95,7 +102,16 @@ export const measureVisit = async (
   }
 };
 
-const metricNames = ['firstMs', 'largestMs', 'blockedMs', 'shift', 'allKb', 'scriptKb'] as const;
+const metricNames = [
+  'firstMs',
+  'largestMs',
+  'usableMs',
+  'hydratedMs',
+  'blockedMs',
+  'shift',
+  'allKb',
+  'scriptKb',
+] as const;
 
 /** The median of each metric. */
 export const medianVisit = (visits: readonly VisitMetrics[]): VisitMetrics => {
