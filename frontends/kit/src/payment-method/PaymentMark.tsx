@@ -1,10 +1,8 @@
+import { useTranslate } from '@sargam/kit';
 import styles from './payment-mark.module.css';
 
-/** Brands as they write themselves; brand names are not translated. */
-const names = {
-  bkash: 'bKash',
-  nagad: 'Nagad',
-  rocket: 'Rocket',
+/** Brands that write themselves in Latin letters only. */
+const latinNames = {
   visa: 'Visa',
   mastercard: 'Mastercard',
   amex: 'Amex',
@@ -13,15 +11,24 @@ const names = {
   dbbl: 'DBBL',
 } as const;
 
-export type PaymentBrand = keyof typeof names;
+/** Wallets write themselves in both scripts. */
+export type PaymentBrand = 'bkash' | 'nagad' | 'rocket' | keyof typeof latinNames;
+
+const PaymentMark = ({ brand }: { brand: PaymentBrand }) => {
+  const t = useTranslate();
+  const latinName = brand in latinNames ? latinNames[brand as keyof typeof latinNames] : undefined;
+  return (
+    <span className={styles.mark} data-brand={brand} lang={latinName && 'en'}>
+      {latinName ?? t(`kit.payment_method.${brand}`)}
+    </span>
+  );
+};
 
 /** Marks of payment methods: names under an edge in the brand's colour, hung as tags. */
 export const PaymentMarks = ({ brands }: { brands: readonly PaymentBrand[] }) => (
   <span className={styles.marks}>
     {brands.map((brand) => (
-      <span key={brand} className={styles.mark} data-brand={brand} lang="en">
-        {names[brand]}
-      </span>
+      <PaymentMark key={brand} brand={brand} />
     ))}
   </span>
 );

@@ -28,9 +28,12 @@ it.each([
   );
 });
 
-it('without settings shows only the payment methods', () => {
-  open(unknownCompany);
-  expect(screen.getByText('bKash')).toBeVisible();
+it.each([
+  ['en', 'bKash'],
+  ['bn', 'বিকাশ'],
+] as const)('without settings shows only the payment methods (%s)', (language, wallet) => {
+  open(unknownCompany, language);
+  expect(screen.getByText(wallet)).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByRole('term')).toBeNull();
 });
