@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { requestJson, sendRequest } from '../measure/http-request.ts';
 import type { Buyer } from './buyers.ts';
@@ -10,18 +11,22 @@ interface Quote {
   readonly balanceUsed: number;
 }
 
-/** Buys a course as a browser does: cart, quote, order, payment session, payment page and return request. */
+/**
+ * Buys a course as a browser does: cart, quote, order, payment session, payment page and return request. Returns the order.
+ * @param send Sends each request; it may repeat a request, because the requests that need one have an idempotency key.
+ */
 export const buyCourse = async (
-  { api, payments }: RunningSite,
+  { api, payments }: Pick<RunningSite, 'api' | 'payments'>,
   buyer: Buyer,
   course: string,
-): Promise<void> => {
+  send = sendRequest,
+): Promise<string> => {
   const { id, token } = buyer;
   const post = <T>(path: string, json: unknown): Promise<T> =>
-    requestJson<T>({ method: 'POST', url: `${api}${path}`, token, json });
+    requestJson<T>({ method: 'POST', url: `${api}${path}`, token, json, idempotencyKey: randomUUID() }, send);
 
   await post('/cart/', { user: id, course, tier: 'silver' });
-  const quote = await requestJson<Quote>({ method: 'GET', url: `${api}/cart/quote/${id}`, token });
+  const quote = await requestJson<Quote>({ method: 'GET', url: `${api}/cart/quote/${id}`, token }, send);
   const order = await post<{ _id: string }>('/order', {
     userId: id,
     courses: [course],
@@ -46,16 +51,16 @@ export const buyCourse = async (
     url: `${payments}/sandbox/sessions/${session}/outcome`,
     json: { outcome: 'pay', method: 'bkash' },
   });
-  const { status, location } = await sendRequest({ method: 'POST', url: returnTo, form: fields });
+  const { status, location } = await send({ method: 'POST', url: returnTo, form: fields });
   if (status !== 303) throw new Error(`the return request had status ${status}`);
-  if (location?.includes('payment=paid')) return;
-  await waitUntilPaid(`${api}/order/${order._id}`, token);
+  if (!location?.includes('payment=paid')) await waitUntilPaid(`${api}/order/${order._id}`, token, send);
+  return order._id;
 };
 
 /** Polls the order until it is paid, as the return page does when the confirmation takes long. */
-const waitUntilPaid = async (url: string, token: string): Promise<void> => {
+const waitUntilPaid = async (url: string, token: string, send: typeof sendRequest): Promise<void> => {
   for (const end = Date.now() + paidTimeoutMs; Date.now() < end; await sleep(100)) {
-    if ((await requestJson<{ paid: boolean }>({ method: 'GET', url, token })).paid) return;
+    if ((await requestJson<{ paid: boolean }>({ method: 'GET', url, token }, send)).paid) return;
   }
   throw new Error(`${url} was not paid in ${paidTimeoutMs / 1000} s`);
 };

@@ -3,10 +3,11 @@ import { Agent, request } from 'node:http';
 /** Keeps connections open, as a browser does. */
 export const keepAliveAgent = new Agent({ keepAlive: true });
 
-interface HttpRequest {
+export interface HttpRequest {
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly token?: string;
+  readonly idempotencyKey?: string;
   readonly json?: unknown;
   readonly form?: Readonly<Record<string, string>>;
 }
@@ -16,13 +17,20 @@ const encodeBody = ({ json, form }: HttpRequest): readonly [string, string] | un
   return json === undefined ? undefined : ['application/json', JSON.stringify(json)];
 };
 
+export interface HttpAnswer {
+  readonly status: number;
+  readonly location: string | undefined;
+  readonly text: string;
+}
+
 /** Sends one HTTP request; redirects are not followed. */
-export const sendRequest = (options: HttpRequest) =>
-  new Promise<{ status: number; location: string | undefined; text: string }>((resolve, reject) => {
-    const { method, url, token } = options;
+export const sendRequest = (options: HttpRequest): Promise<HttpAnswer> =>
+  new Promise((resolve, reject) => {
+    const { method, url, token, idempotencyKey } = options;
     const body = encodeBody(options);
     const headers = {
       ...(token && { 'auth-token': token }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       ...(body && { 'content-type': body[0], 'content-length': Buffer.byteLength(body[1]) }),
     };
     const clientRequest = request(url, { agent: keepAliveAgent, method, headers }, (response) => {
@@ -39,8 +47,11 @@ export const sendRequest = (options: HttpRequest) =>
   });
 
 /** Returns the JSON of the response; rejects when the status is not 200. */
-export const requestJson = async <T>(options: HttpRequest): Promise<T> => {
-  const { status, text } = await sendRequest(options);
+export const requestJson = async <T>(
+  options: HttpRequest,
+  send: (options: HttpRequest) => Promise<HttpAnswer> = sendRequest,
+): Promise<T> => {
+  const { status, text } = await send(options);
   if (status !== 200) throw new Error(`${options.method} ${options.url}: ${status} ${text.slice(0, 500)}`);
   return JSON.parse(text) as T;
 };

@@ -1,7 +1,7 @@
 // npm run cluster:site [-- --detach] [--replicas=2]: installs the umbrella chart and opens its site at http://localhost:4300.
 // The reverse proxy of a local run replaces an ingress controller, and the sandboxes of the payment gateway and of social logins run beside
 // it, because both are outside of a cluster. SARGAM_HOME is the folder of their data; npm stop ends them. The cluster keeps running.
-import { writeFileSync } from 'node:fs';
+import { globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { repository } from '@sargam/local/base/home';
@@ -93,6 +93,12 @@ const startEdge = async (run: Run, parts: readonly PartDescription[], site: URL)
   return `http://${services.get('mail')}:8025`;
 };
 
+/** The charts of services and front ends. */
+const listCharts = (): readonly string[] =>
+  globSync('charts/*/part.json', { cwd: repository })
+    .map((file) => file.split('/')[1] ?? '')
+    .filter((name) => name !== 'edge');
+
 const install = async (run: Run, values: string): Promise<void> => {
   const script = join(repository, 'tools/cluster/src/cluster/install.ts');
   const standIns = join(repository, 'tools/cluster/stand-ins');
@@ -134,7 +140,7 @@ const openSite = async (run: Run): Promise<void> => {
   );
   const { payments = '', social = '' } = Object.fromEntries(sandboxes);
   const values = join(run.home.folder, 'values.json');
-  const written = siteValues({ site: site.origin, payments, social }, Number(options.replicas));
+  const written = siteValues({ site: site.origin, payments, social }, listCharts(), Number(options.replicas));
   writeFileSync(values, JSON.stringify(written, null, 2));
   await install(run, values);
   const inbox = await startEdge(run, parts, site);

@@ -10,8 +10,16 @@ const noRateLimits = Object.fromEntries(
   ['Usual', 'Login', 'Signup', 'Search', 'Upload', 'Stream'].map((limit) => [`rate${limit}`, 1_000_000]),
 );
 
+/** One node runs every pod, and another one of a part that is replaced: it has fewer cores than the charts ask for. */
+const smallRequests = { resources: { requests: { cpu: '10m', memory: '64Mi' } } };
+
 /** Values of charts/sargam for a site whose edge and sandboxes run on this machine. */
-export const siteValues = ({ site, payments, social }: OutsideAddresses, replicas: number) => ({
+export const siteValues = (
+  { site, payments, social }: OutsideAddresses,
+  parts: readonly string[],
+  replicas: number,
+) => ({
+  ...Object.fromEntries(parts.map((part) => [part, smallRequests])),
   global: {
     replicas,
     settings: {

@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ServiceDatabases } from '@sargam/money/checks/service-databases';
+import { checkTotals } from '@sargam/money/checks/totals/check-totals';
+import type { SandboxClient } from '@sargam/sslcommerz-sandbox/client';
+
+const intervalMs = 500;
+
+/** A broken rule with the difference of its two totals: `invoices equal paid orders: -27`. */
+export const describeDifference = (broken: string): string => {
+  const [, rule = broken, left = '0', right = '0'] = /^(.*): expected (-?\d+) [=≤] (-?\d+)$/.exec(broken) ?? [];
+  return `${rule}: ${BigInt(left) - BigInt(right)}`;
+};
+
+/** Checks the trial balance and the totals of commerce, store, payouts and the gateway until it is stopped. */
+export const watchBalance = (
+  databases: ServiceDatabases,
+  sandbox: SandboxClient,
+  /** Differences before the load: imported orders of the demo data have no invoice and no money at the gateway. */
+  known: ReadonlySet<string>,
+) => {
+  const broken: string[] = [];
+  let checks = 0;
+  let unreachable = 0;
+  let isRunning = true;
+  const check = async (): Promise<void> => {
+    try {
+      const found = await checkTotals(databases, sandbox);
+      checks += 1;
+      broken.push(...found.map(describeDifference).filter((each) => !known.has(each)));
+    } catch {
+      // PostgreSQL is one of the killed pods.
+      unreachable += 1;
+    }
+  };
+  const running = (async () => {
+    while (isRunning) {
+      await check();
+      await sleep(intervalMs);
+    }
+  })();
+  return {
+    stop: async () => {
+      isRunning = false;
+      await running;
+      return { checks, unreachable, broken };
+    },
+  };
+};
