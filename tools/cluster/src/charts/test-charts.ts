@@ -1,10 +1,11 @@
-// npm run test:cluster: helm lint and helm template of every chart with every values file, the schemas of Kubernetes
+// npm run test:cluster -- charts: helm lint and helm template of every chart with every values file, the schemas of Kubernetes
 // (kubernetes-validate of PyPI, if it is installed), fifty misspelled values, and a server-side dry run if a cluster answers.
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { clusterEnvironment, root, stop } from '../cluster/own-cluster.ts';
+import { writeSection } from '../proofs/report.ts';
 import { typosOf } from './typos.ts';
 
 interface Result {
@@ -95,5 +96,10 @@ try {
 if (!withSchemas)
   console.log('Not checked: kubernetes-validate is not installed (pip install kubernetes-validate).');
 if (!withCluster) console.log('Not checked: no cluster answers, so there was no server-side dry run.');
-console.log(`${counts.passed} passed, ${counts.failed} failed`);
+const cluster = withCluster ? 'with a server-side dry run' : 'without a cluster';
+const schemas = withSchemas ? 'with the schemas of Kubernetes 1.34' : 'without the schemas of Kubernetes';
+writeSection('charts', [
+  `**${counts.failed === 0 ? 'Passed' : 'Failed'}**: ${counts.passed} checks passed, ${counts.failed} failed.`,
+  `helm lint and helm template of ${charts.length + 2} charts, ${schemas}, ${cluster}; misspelled values are refused.`,
+]);
 process.exitCode = counts.failed === 0 ? 0 : 1;

@@ -41,11 +41,13 @@ const helm = async (...args: readonly string[]): Promise<void> => {
   if (!ok) throw new Error(output);
 };
 
-export const upgrade = (part: string, tag: string): Promise<void> =>
-  helm('upgrade', 'sargam', 'charts/sargam', '--reuse-values', '--set-string', `${part}.image.tag=${tag}`);
+/** Upgrades the release with one other value. */
+export const setValue = (path: string, value: string): Promise<void> =>
+  helm('upgrade', 'sargam', 'charts/sargam', '--reuse-values', '--set', `${path}=${value}`);
 
-export const setReplicas = (count: number): Promise<void> =>
-  helm('upgrade', 'sargam', 'charts/sargam', '--reuse-values', '--set', `global.replicas=${count}`);
+export const upgrade = (part: string, tag: string): Promise<void> => setValue(`${part}.image.tag`, tag);
+
+export const setReplicas = (count: number): Promise<void> => setValue('global.replicas', String(count));
 
 /** Installs the release before this one again. */
 export const rollBack = (): Promise<void> => helm('rollback', 'sargam');

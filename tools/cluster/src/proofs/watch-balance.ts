@@ -7,7 +7,8 @@ const intervalMs = 500;
 
 /** A broken rule with the difference of its two totals: `invoices equal paid orders: -27`. */
 export const describeDifference = (broken: string): string => {
-  const [, rule = broken, left = '0', right = '0'] = /^(.*): expected (-?\d+) [=≤] (-?\d+)$/.exec(broken) ?? [];
+  const [, rule = broken, left = '0', right = '0'] =
+    /^(.*): expected (-?\d+) [=≤] (-?\d+)$/.exec(broken) ?? [];
   return `${rule}: ${BigInt(left) - BigInt(right)}`;
 };
 

@@ -16,6 +16,10 @@ interface Counted {
 
 export type Query = <T>(database: DatabaseName, text: string, values?: readonly unknown[]) => Promise<T[]>;
 
+/** An idle connection breaks when its server is killed; the next query opens another one, or fails. */
+const openPool = (connectionString: string, max: number): Pool =>
+  new Pool({ connectionString, max }).on('error', () => undefined);
+
 /**
  * Reads the services’ databases directly, without their APIs. Opens a connection pool to each.
  * @param databaseUrls Addresses that bypass the counting proxies.
@@ -25,7 +29,7 @@ export const openServiceDatabases = async (databaseUrls: TestSystem['databaseUrl
   const pools = new Map(
     Object.entries(databaseUrls).map(([name, connectionString]) => [
       name,
-      new Pool({ connectionString, max: connections }),
+      openPool(connectionString, connections),
     ]),
   );
   const run = async <T>(database: DatabaseName, statement: QueryConfig): Promise<T[]> =>

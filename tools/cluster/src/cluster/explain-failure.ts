@@ -1,0 +1,58 @@
+import { collect, kubectl, readObjects } from './kubectl.ts';
+
+interface Condition {
+  readonly type: string;
+  readonly status: string;
+  readonly message?: string;
+}
+
+interface ContainerStatus {
+  readonly ready: boolean;
+  readonly restartCount: number;
+  readonly state?: { readonly waiting?: { readonly reason?: string; readonly message?: string } };
+}
+
+interface Pod {
+  readonly metadata: { readonly name: string };
+  readonly spec: { readonly containers: readonly { readonly image: string }[] };
+  readonly status: {
+    readonly phase: string;
+    readonly conditions?: readonly Condition[];
+    readonly containerStatuses?: readonly ContainerStatus[];
+  };
+}
+
+const isDone = ({ status }: Pod): boolean =>
+  status.phase === 'Succeeded' ||
+  (status.conditions ?? []).some(({ type, status: value }) => type === 'Ready' && value === 'True');
+
+/** The message of the last line of a log that has one: a JSON line, or a sentence. */
+export const lastMessage = (log: string): string => {
+  for (const line of log.split('\n').reverse()) {
+    if (/^\s*(at |Node\.js v|\}|\^|$)/.test(line)) continue;
+    const [, message = line] = /"(?:msg|message)":"((?:[^"\\]|\\.)*)"/.exec(line) ?? [];
+    return message.trim();
+  }
+  return '';
+};
+
+const readLog = async (pod: string): Promise<string> => {
+  const before = await collect('kubectl', ['-n', 'sargam', 'logs', pod, '--previous', '--tail=20']);
+  return before.ok ? before.output : kubectl('logs', pod, '--tail=20').catch(() => '');
+};
+
+const reasonOf = async (pod: Pod): Promise<string> => {
+  const scheduled = pod.status.conditions?.find(({ type }) => type === 'PodScheduled');
+  if (scheduled?.status === 'False') return `no node takes the pod: ${scheduled.message}`;
+  const waiting = pod.status.containerStatuses?.find(({ state }) => state?.waiting)?.state?.waiting;
+  if (waiting?.reason?.includes('Image'))
+    return `the image ${pod.spec.containers[0]?.image} cannot be pulled`;
+  if (waiting?.reason?.startsWith('CreateContainer')) return waiting.message ?? waiting.reason;
+  return `its log ends with: ${lastMessage(await readLog(pod.metadata.name)) || 'nothing'}`;
+};
+
+/** One sentence for each pod of the namespace that is not ready: why, as far as Kubernetes and its log tell. */
+export const explainFailure = async (): Promise<readonly string[]> => {
+  const pods = (await readObjects<Pod>('pods')).filter((pod) => !isDone(pod));
+  return Promise.all(pods.map(async (pod) => `${pod.metadata.name}: ${await reasonOf(pod)}`));
+};

@@ -1,0 +1,130 @@
+// npm run test:cluster -- remote: deploys the panel alone under an open tab of Chromium: another build, back, a broken build, and no pod.
+// The images sargam/panel:next and :broken are needed (npm run images:panel-variants). The site of cluster:site is used.
+
+import { demoAccount } from '@sargam/e2e/api/api-user';
+import { launchBrowser } from '@sargam/e2e/browser';
+import { type BrowserUser, openBrowserUser } from '@sargam/e2e/browser-user';
+import { navigateTo } from '@sargam/e2e/client-navigation';
+import { connectToSite } from '@sargam/e2e/site';
+import { openHome } from '@sargam/local/base/home';
+import type { Page } from 'playwright-core';
+import { readObjects } from '../cluster/kubectl.ts';
+import { rollBack, setValue } from '../disruptions/rollout.ts';
+import { nextText } from '../images/build-panel-variants.ts';
+import { table, writeSection } from './report.ts';
+
+interface Deployment {
+  readonly metadata: { readonly name: string; readonly generation: number };
+}
+
+const timeout = 20_000;
+const results: (readonly [string, string])[] = [];
+
+/** Records whether what the step waits for appears. */
+const check = async (title: string, step: () => Promise<unknown>): Promise<void> => {
+  const startedAt = Date.now();
+  const result = await step().then(
+    () => 'yes',
+    (error: Error) => `**no**: ${error.message.split('\n')[0]}`,
+  );
+  results.push([title, `${result} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`]);
+  console.log(`${title}: ${result}`);
+};
+
+const site = await connectToSite(process.env['E2E_HOME'] ?? openHome().folder);
+const browser = await launchBrowser();
+const student = await openBrowserUser(browser, site, { account: demoAccount('student') });
+const { t } = student;
+const greeting = (text: string): string => text.split('{')[0] ?? '';
+const oldGreeting = new RegExp(`${greeting(t('panel.student.greeting', { name: '{' }))}(?!to the next)`);
+
+const shows = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor({ timeout });
+
+const openTab = async (user: BrowserUser, path: string): Promise<Page> => {
+  const page = await user.context.newPage();
+  await page.goto(path);
+  return page;
+};
+
+const inNewTab = async (path: string, text: string | RegExp): Promise<void> => {
+  const page = await openTab(student, path);
+  try {
+    await shows(page, text);
+  } finally {
+    await page.close();
+  }
+};
+
+const othersWork = async (): Promise<void> => {
+  await inNewTab('/allcourses', t('storefront.courses.title'));
+  const admin = await openBrowserUser(browser, site, { account: demoAccount('admin') });
+  await admin.goTo('/admin');
+  await admin.page
+    .getByRole('link', { name: t('admin.nav.dashboard') })
+    .first()
+    .waitFor({ timeout });
+  await admin.close();
+};
+
+const generations = async (): Promise<ReadonlyMap<string, number>> =>
+  new Map(
+    (await readObjects<Deployment>('deployments')).map(({ metadata }) => [
+      metadata.name,
+      metadata.generation,
+    ]),
+  );
+
+const changedOthers = (before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): string[] =>
+  [...after].flatMap(([name, at]) => (name !== 'panel' && before.get(name) !== at ? [name] : []));
+
+const before = await generations();
+await student.goTo('/studentpanel?tab=0');
+await check('the open tab shows the present build', () => shows(student.page, oldGreeting));
+
+await setValue('panel.image.tag', 'next');
+await check('only the panel was deployed', async () => {
+  const changed = changedOthers(before, await generations());
+  if (changed.length > 0) throw new Error(`changed: ${changed.join(', ')}`);
+});
+await check('the open tab goes on: another tab of the panel', async () => {
+  await navigateTo(student.page, '/studentpanel?tab=1');
+  await student.page.getByRole('table').first().waitFor({ timeout });
+});
+await check('the open tab goes on: a page whose chunk it had not loaded', async () => {
+  await navigateTo(student.page, '/account');
+  await student.page.getByRole('heading', { name: t('panel.account.title'), level: 1 }).waitFor({ timeout });
+});
+await check('the open tab goes on: a page of the storefront, and back', async () => {
+  await navigateTo(student.page, '/allcourses');
+  await shows(student.page, t('storefront.courses.title'));
+});
+await check('a new tab has the next build', () => inNewTab('/studentpanel?tab=0', greeting(nextText)));
+
+await rollBack();
+await check('after the roll back a new tab has the build before', () =>
+  inNewTab('/studentpanel?tab=0', oldGreeting),
+);
+
+await setValue('panel.image.tag', 'broken');
+await check('with a broken build the shell shows a message with a retry', () =>
+  inNewTab('/studentpanel?tab=0', t('kit.failed.title')),
+);
+await check('with a broken build the storefront and the back-office work', othersWork);
+await rollBack();
+
+await setValue('panel.replicas', '0');
+await check('without a pod the shell shows a message with a retry', () =>
+  inNewTab('/studentpanel?tab=0', t('kit.failed.title')),
+);
+await check('without a pod the storefront and the back-office work', othersWork);
+await rollBack();
+await check('after the roll back the panel works', () => inNewTab('/studentpanel?tab=0', oldGreeting));
+
+await browser.close();
+const failed = results.filter(([, result]) => result.startsWith('**no**')).length;
+writeSection('remote', [
+  `**${failed === 0 ? 'Passed' : `${failed} of ${results.length} checks failed`}**: Chromium on ${site.address}, the panel alone.`,
+  '',
+  ...table(['check', 'result'], results),
+]);
+process.exit(failed === 0 ? 0 : 1);
