@@ -1,6 +1,6 @@
 import { type ApiSchemas, Badge, typography } from '@sargam/kit';
 import { ScreenLink } from '../frame/ScreenLink.tsx';
-import { linkColumn, moneyColumn, type TableColumn } from '../table/index.ts';
+import { countColumn, linkColumn, moneyColumn, type TableColumn } from '../table/index.ts';
 import { CategoryName } from './CategoryName.tsx';
 
 type CourseTotals = ApiSchemas['CourseTotals'];
@@ -35,14 +35,12 @@ export const courseColumns: TableColumn<CourseTotals>[] = [
     to: ({ instructor }) => `/admin/instructor/${instructor}`,
     text: ({ instructorName }) => instructorName,
   }),
-  {
+  countColumn({
     key: 'count',
     header: 'admin.instructors.sale_count',
     sort: 'saleCount',
-    numeric: true,
-    cell: ({ saleCount }) => saleCount,
-    value: ({ saleCount }) => saleCount,
-  },
+    count: ({ saleCount }) => saleCount,
+  }),
   moneyColumn({ key: 'sold', header: 'admin.analytics.sold', sort: 'sales', taka: ({ sales }) => sales }),
   moneyColumn({
     key: 'received',

@@ -1,6 +1,6 @@
 import { type ApiSchemas, Badge, typography } from '@sargam/kit';
 import { ScreenLink } from '../frame/ScreenLink.tsx';
-import { dateColumn, IdCell, moneyColumn, type TableColumn } from '../table/index.ts';
+import { countColumn, dateColumn, IdCell, moneyColumn, type TableColumn } from '../table/index.ts';
 
 export type InstructorTotals = ApiSchemas['InstructorTotals'];
 
@@ -39,21 +39,17 @@ export const instructorColumns: TableColumn<InstructorTotals>[] = [
     value: ({ _id }) => _id,
   },
   instructorName(pathOf),
-  {
+  countColumn({
     key: 'courses',
     header: 'admin.instructors.course_count',
-    numeric: true,
-    cell: ({ courseCount }) => courseCount,
-    value: ({ courseCount }) => courseCount,
-  },
-  {
+    count: ({ courseCount }) => courseCount,
+  }),
+  countColumn({
     key: 'sales',
     header: 'admin.instructors.sale_count',
     sort: 'saleCount',
-    numeric: true,
-    cell: ({ saleCount }) => saleCount,
-    value: ({ saleCount }) => saleCount,
-  },
+    count: ({ saleCount }) => saleCount,
+  }),
   dateColumn({
     key: 'joined',
     header: 'admin.users.col.join_date',

@@ -24,7 +24,10 @@ export const Axes = ({ plot, labels, xOf, format, labelWidth = 0 }: Props) => {
   const isEach = labelWidth >= MIN_LABEL_WIDTH;
   const written = isEach ? labels.map((_, index) => index) : labelIndexes(labels.length, plot.width);
   const [first = 0, second] = written;
-  const room = second === undefined ? plot.width : xOf(second) - xOf(first);
+  const distance = second === undefined ? plot.width : xOf(second) - xOf(first);
+  // The first label begins at its point and the second one is in the middle of its own: they share the distance 2 to 1.
+  const isFirstAtStart = !isEach && anchorOf(first, labels.length) === 'start';
+  const room = isFirstAtStart ? (distance * 2) / 3 : distance;
   return (
     <g aria-hidden="true">
       {plot.ticks.map((tick) => (

@@ -1,5 +1,6 @@
 import { formatMoney } from '@sargam/kit/format';
 import { renderInApp, screen, userEvent, within } from '@sargam/kit/testing';
+import { Axes } from './Axes.tsx';
 import { Chart, type ChartProps } from './index.ts';
 import { createPlot, fitLabel, labelIndexes } from './plot.ts';
 
@@ -97,3 +98,22 @@ it.each([
   ['সাউন্ড ইঞ্জিনিয়ারিং', 70, 'সাউন্ড…'],
   ['২১-১১-২০২৬', 80, '২১-১১-২০২৬'],
 ])('the label %s in %d px is %s', (label, width, text) => expect(fitLabel(label, width)).toBe(text));
+
+it('long labels of a narrow chart do not overlap', () => {
+  const labels = Array.from({ length: 10 }, () => 'Shaon Biswas Chowdhury');
+  const plot = createPlot(props.series, 330, props.format);
+  const xOf = (index: number): number => plot.left + index * 26;
+  const { container } = renderInApp(
+    <svg>
+      <Axes plot={plot} labels={labels} xOf={xOf} format={() => ''} labelWidth={26} />
+    </svg>,
+  );
+  const ends = [...container.querySelectorAll(`text[y="${plot.bottom + 22}"]`)].map((label) => {
+    const [x, width] = [Number(label.getAttribute('x')), (label.textContent ?? '').length * 7];
+    const anchor = label.getAttribute('text-anchor');
+    const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+    return { left, right: left + width };
+  });
+  expect(ends).toHaveLength(3);
+  for (const [at, { left }] of ends.entries()) expect(left).toBeGreaterThanOrEqual(ends[at - 1]?.right ?? 0);
+});

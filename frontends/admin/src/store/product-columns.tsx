@@ -1,6 +1,6 @@
 import { type Language, typography, useI18n } from '@sargam/kit';
 import { ScreenLink } from '../frame/ScreenLink.tsx';
-import { latinColumn, MoneyCell, moneyColumn, type TableColumn } from '../table/index.ts';
+import { countColumn, latinColumn, MoneyCell, moneyColumn, type TableColumn } from '../table/index.ts';
 import type { Product } from './product-form.ts';
 import { PictureCell } from './RowButtons.tsx';
 import { shownText } from './shown-text.ts';
@@ -17,7 +17,6 @@ const PriceCell = ({ price, oldPrice }: Product) => {
 };
 
 const Days = ({ count }: { count: number }) => <>{useI18n().t('kit.count.days', { count })}</>;
-const Count = ({ count }: { count: number }) => <>{useI18n().format.count(count)}</>;
 
 export const productColumns = (language: Language): TableColumn<Product>[] => [
   { key: 'image', header: 'admin.store.image', cell: ({ image }) => <PictureCell src={image} /> },
@@ -48,11 +47,5 @@ export const productColumns = (language: Language): TableColumn<Product>[] => [
     cell: ({ validity }) => <Days count={validity} />,
     value: ({ validity }) => validity,
   },
-  {
-    key: 'sold',
-    header: 'admin.product.sold',
-    numeric: true,
-    cell: ({ sold }) => <Count count={sold} />,
-    value: ({ sold }) => sold,
-  },
+  countColumn({ key: 'sold', header: 'admin.product.sold', count: ({ sold }) => sold }),
 ];

@@ -31,6 +31,8 @@ export const DateCell = ({ at }: { at: string | null }) => {
   );
 };
 
+export const CountCell = ({ count }: { count: number }) => <>{useI18n().format.count(count)}</>;
+
 /** An amount in taka. */
 export const MoneyCell = ({ taka }: { taka: number }) => (
   <span className={`${typography.bold} ${typography.noWrap}`}>{useI18n().format.money(taka)}</span>

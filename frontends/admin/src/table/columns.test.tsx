@@ -1,6 +1,7 @@
 import { useI18n } from '@sargam/kit';
 import { renderInApp, screen } from '@sargam/kit/testing';
 import {
+  countColumn,
   dateColumn,
   dateTimeColumn,
   idColumn,
@@ -31,6 +32,7 @@ it.each<[string, TableColumn<Row>, unknown, unknown]>([
   ['date and time', dateTimeColumn({ ...options, at: ({ at }) => at }), '21-11-2026 6:42 PM', ''],
   ['a day', dateColumn({ ...options, at: ({ at }) => at }), '21-11-2026', ''],
   ['an amount', moneyColumn({ ...options, taka: ({ taka }) => taka }), 1462.5, 0],
+  ['a count', countColumn({ ...options, count: ({ taka }) => taka }), 1462.5, 0],
   ['a person', personColumn({ ...options, person: (one) => one }), 'Tasnim <tasnim@sargam.test>', 'Tasnim'],
   ['an id', idColumn({ ...options, id: ({ id }) => id, path: '/admin/order' }), row.id, ''],
   ['a link', linkColumn({ ...options, to: () => '/courses', text: ({ name }) => name }), 'Tasnim', 'Tasnim'],
@@ -47,4 +49,10 @@ it.each<[string, TableColumn<Row>, unknown, unknown]>([
     JSON.parse(textContent ?? ''),
   );
   expect(copied).toEqual([full, none]);
+});
+
+it('a count has the digits of the language', () => {
+  const { cell } = countColumn<Row>({ ...options, count: () => 1200 });
+  renderInApp(<>{cell(row)}</>, { path: '/', language: 'bn' });
+  expect(screen.getByText('১,২০০')).toBeVisible();
 });

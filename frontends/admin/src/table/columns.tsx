@@ -1,5 +1,13 @@
 import { ScreenLink } from '../frame/ScreenLink.tsx';
-import { DateCell, DateTimeCell, EmptyCell, IdCell, MoneyCell, PersonCell } from './cell-parts.tsx';
+import {
+  CountCell,
+  DateCell,
+  DateTimeCell,
+  EmptyCell,
+  IdCell,
+  MoneyCell,
+  PersonCell,
+} from './cell-parts.tsx';
 import type { TableColumn } from './table-column.ts';
 
 // The columns that many tables have. Each one writes the cell and the value for the copy from the same part of the row.
@@ -36,6 +44,16 @@ export const moneyColumn = <Row,>({ taka, ...options }: MoneyOptions<Row>): Tabl
   numeric: true,
   cell: (row) => <MoneyCell taka={taka(row)} />,
   value: taka,
+});
+
+type CountOptions<Row> = Options<Row> & { count: (row: Row) => number };
+
+/** A number of things, in the digits of the language. */
+export const countColumn = <Row,>({ count, ...options }: CountOptions<Row>): TableColumn<Row> => ({
+  ...options,
+  numeric: true,
+  cell: (row) => <CountCell count={count(row)} />,
+  value: count,
 });
 
 type PersonOptions<Row> = Options<Row> & {

@@ -1,6 +1,7 @@
 export { CsvButton } from './CsvButton.tsx';
 export { DateCell, DateTimeCell, EmptyCell, IdCell, MoneyCell, PersonCell } from './cell-parts.tsx';
 export {
+  countColumn,
   dateColumn,
   dateTimeColumn,
   idColumn,

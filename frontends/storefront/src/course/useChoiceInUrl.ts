@@ -1,5 +1,5 @@
 import { useSearchParams } from '@sargam/kit';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { StudentOffer } from '../shared/course/offers.ts';
 import type { useAddToCart } from './useAddToCart.ts';
 
@@ -13,11 +13,15 @@ export const useChoiceInUrl = (
 ): void => {
   const [searchParams, setSearchParams] = useSearchParams();
   const chosen = offers?.find(({ tier }) => tier === searchParams.get(CHOICE_PARAM));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is made once; the functions are new in each render.
-  useEffect(() => {
+  const enrol = useEffectEvent((): void => {
     if (!chosen) return;
     const others = [...searchParams].filter(([name]) => name !== CHOICE_PARAM);
     setSearchParams(others, { replace: true });
     void cart.add(chosen, { opensCart: true });
-  }, [chosen?.tier]);
+  });
+  // The tier and not the offer, which is a new object after each request.
+  const tier = chosen?.tier;
+  useEffect(() => {
+    if (tier) enrol();
+  }, [tier]);
 };
