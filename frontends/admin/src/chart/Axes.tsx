@@ -12,6 +12,7 @@ type Props = {
 };
 
 const MIN_LABEL_WIDTH = 50;
+const LABEL_GAP_PX = 8;
 
 const anchorOf = (index: number, count: number): 'start' | 'middle' | 'end' => {
   if (count < 8) return 'middle';
@@ -27,7 +28,7 @@ export const Axes = ({ plot, labels, xOf, format, labelWidth = 0 }: Props) => {
   const distance = second === undefined ? plot.width : xOf(second) - xOf(first);
   // The first label begins at its point and the second one is in the middle of its own: they share the distance 2 to 1.
   const isFirstAtStart = !isEach && anchorOf(first, labels.length) === 'start';
-  const room = isFirstAtStart ? (distance * 2) / 3 : distance;
+  const room = isFirstAtStart ? ((distance - LABEL_GAP_PX) * 2) / 3 : distance;
   return (
     <g aria-hidden="true">
       {plot.ticks.map((tick) => (
