@@ -3,6 +3,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { PasskeyPurpose } from './passkeys/passkey-challenges.ts';
 import type { Language, PersonId, Role } from './people/person.ts';
 import type { ChallengePurpose } from './second-factors/login-challenges.ts';
+import type { RefreshTokensTable, SessionsTable } from './sessions/session-tables.ts';
 import type { Provider } from './social-accounts/social-identity.ts';
 
 interface PeopleTable {
@@ -40,41 +41,6 @@ interface VerificationsTable {
   person_id: PersonId;
   expires_at: Date;
   used_at: Date | null;
-}
-
-/**
- * `reused`: a refresh token was used again. `ended`: the person ended the session. `password`: the password changed.
- * `idle`: no activity for `STAFF_IDLE_LIMIT`. `second-factor`: an admin reset the second factor.
- */
-export type SessionEndReason =
-  | 'logged-out'
-  | 'reused'
-  | 'suspended'
-  | 'ended'
-  | 'password'
-  | 'idle'
-  | 'second-factor';
-
-interface SessionsTable {
-  id: string;
-  person_id: PersonId;
-  created_at: Date;
-  expires_at: Date;
-  ended_at: Date | null;
-  end_reason: SessionEndReason | null;
-  refreshed_at: Date;
-  active_at: Date;
-  authenticated_at: Date;
-  device: string;
-  address: string;
-}
-
-interface RefreshTokensTable {
-  token_hash: Buffer;
-  session_id: string;
-  issued_at: Date;
-  used_at: Date | null;
-  successor_salt: Generated<Buffer>;
 }
 
 interface PasswordResetRequestsTable {

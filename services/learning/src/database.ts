@@ -1,6 +1,12 @@
 import type { Database } from '@sargam/chassis/sql';
-import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CertificateApplicationsTable } from './certificates/application-table.ts';
+import type { AccessTable, EnrolmentsTable, GrantsTable } from './enrolments/enrolment-tables.ts';
+import type {
+  PracticeGoalsTable,
+  PracticeSessionsTable,
+  SharedJournalsTable,
+} from './journal/journal-tables.ts';
 import type { LaddersTable } from './ladders/ladder-table.ts';
 import type { LessonStatus } from './permissions/access-reason.ts';
 import type { CourseRatingsTable, ReviewsTable } from './reviews/review-tables.ts';
@@ -77,45 +83,6 @@ interface FreeLessonsTable {
   created_at: Date;
 }
 
-interface EnrolmentsTable {
-  id: string;
-  student_id: string;
-  course_id: string;
-  tier: string;
-  order_id: string;
-  started_at: Date;
-  ends_at: Date;
-  /** Set by triggers. */
-  is_refunded: GeneratedAlways<boolean>;
-}
-
-interface GrantsTable {
-  order_id: string;
-  course_id: string;
-  student_id: string;
-  tier: string;
-  days: number;
-  paid_at: Date;
-  upgrades_order_id: string | null;
-  revoked_at: Date | null;
-}
-
-interface AccessTable {
-  student_id: string;
-  course_id: string;
-  version: bigint;
-  periods: JSONColumnType<
-    readonly {
-      readonly orderId: string;
-      readonly tier: string;
-      readonly startsAt: string;
-      readonly endsAt: string;
-    }[]
-  >;
-  refunded_at: Date | null;
-  order_id: string;
-}
-
 interface ProgressTable {
   student_id: string;
   lesson_id: string;
@@ -142,34 +109,6 @@ interface LessonNotesTable {
   seconds: number;
   content: string;
   created_at: Date;
-}
-
-/** A part of a lesson that was repeated in a session. */
-interface PractisedLoop {
-  readonly startTenths: number;
-  readonly endTenths: number;
-  readonly speedPercent: number;
-  readonly rounds: number;
-}
-
-interface PracticeSessionsTable {
-  student_id: string;
-  id: string;
-  lesson_id: string;
-  /** Such as 2026-11-24. Read as a text with `day::text`. */
-  day: ColumnType<Date, string, never>;
-  seconds: number;
-  loops: ColumnType<readonly PractisedLoop[], string, string>;
-}
-
-interface SharedJournalsTable {
-  student_id: string;
-  shared_at: Date;
-}
-
-interface PracticeGoalsTable {
-  student_id: string;
-  weekly_minutes: number;
 }
 
 interface DocumentsTable {

@@ -8,7 +8,8 @@ import { createDocsRouter } from './docs-router.ts';
 import { withMinimumRate } from './minimum-rate.ts';
 import { methodsOfPath, pathPattern, sortByPath } from './paths.ts';
 import { createRequestObserver } from './request-observer.ts';
-import { createRouteHandler, type HttpDeps } from './route-handler.ts';
+import type { HttpDeps } from './responder.ts';
+import { createRouteHandler } from './route-handler.ts';
 import { apiHeaders } from './security-headers.ts';
 import { sendError } from './send-error.ts';
 

@@ -1,4 +1,5 @@
-import { type Course, type CourseDraft, findPriceChanges, isSellable, validateDraft } from './course.ts';
+import { type Course, type CourseDraft, isSellable, validateDraft } from './course.ts';
+import { findPriceChanges } from './price-changes.ts';
 
 const words = { en: 'First chords', bn: 'প্রথম কর্ড' };
 const offer = { price: 120_000n, oldPrice: 150_000n, validityDays: 30 };

@@ -2,6 +2,13 @@ import type { Consumer, ConsumerRunConfig, EachBatchPayload, EachMessagePayload 
 import type { KafkaValues } from '../config/index.ts';
 import type { Service } from '../service/index.ts';
 import { ensureTopics } from './admin.ts';
+import {
+  BATCH_CONCURRENT_PARTITIONS,
+  BULK_CHUNK_SIZE,
+  BULK_CONCURRENT_PARTITIONS,
+  type ConsumerConfig,
+  fetchSizes,
+} from './consumer-config.ts';
 import { eventMetricsOf } from './event-metrics.ts';
 import { fullGroupName, fullTopicName, kafkaClientOf } from './kafka-client.ts';
 import { createOffsetCommitter, type OffsetCommitter } from './offset-committer.ts';
@@ -9,33 +16,9 @@ import { processBatchByKey } from './process-batch-by-key.ts';
 import { processInChunks } from './process-in-chunks.ts';
 import { sleepUnlessAborted } from './sleep-unless-aborted.ts';
 
-/** A consumer group, its topic and its message handler. */
-export interface ConsumerConfig {
-  readonly group: string;
-  readonly topic: string;
-  readonly onMessage: (payload: EachMessagePayload) => Promise<void>;
-  /** The start offset of a new group. Default: the beginning of the topic. */
-  readonly from?: 'beginning' | 'now';
-  /** Collects messages for up to a second and handles different keys concurrently. Default: one message at a time. */
-  readonly inBatches?: boolean;
-  /** Handles many messages of a partition at once, in place of `onMessage`. For rebuilds, which read whole topics. */
-  readonly onChunk?: (chunk: readonly EachMessagePayload[]) => Promise<void>;
-  /** Called after each join of the group, when the start offset is fixed. */
-  readonly onJoined?: () => void;
-}
-
 const RESTART_MS = 500;
 const MAX_HEARTBEAT_MS = 2000;
 const CONCURRENT_PARTITIONS = 3;
-/** In batch mode the brokers respond with this many bytes, or after BATCH_MAX_WAIT_MS. */
-const BATCH_MIN_BYTES = 65_536;
-const BATCH_MAX_WAIT_MS = 1000;
-const BATCH_CONCURRENT_PARTITIONS = 12;
-/** A chunk of 500 messages takes a tenth of a second. More partitions at once only take memory on two cores. */
-const BULK_CHUNK_SIZE = 500;
-const BULK_CONCURRENT_PARTITIONS = 4;
-const BULK_PARTITION_BYTES = 1_048_576;
-
 /**
  * Consumes a topic until the service drains. Each topic has its own group: kafkajs assigns the topics of the group's
  * leader to all members, whatever they subscribed to. When a consumer ends (brokers unavailable, also at start, or a
@@ -109,18 +92,6 @@ const runUntilEnded = async (
     await consumer.disconnect().catch(() => undefined);
   }
 };
-
-/** The brokers answer a request with at most this much, or with less after the longest wait. */
-const fetchSizes = ({ onChunk, inBatches }: ConsumerConfig, maxWaitTimeInMs: number) =>
-  onChunk
-    ? { maxWaitTimeInMs, maxBytes: 6 * BULK_PARTITION_BYTES, maxBytesPerPartition: BULK_PARTITION_BYTES }
-    : {
-        ...(inBatches
-          ? { maxWaitTimeInMs: Math.min(maxWaitTimeInMs, BATCH_MAX_WAIT_MS), minBytes: BATCH_MIN_BYTES }
-          : { maxWaitTimeInMs }),
-        maxBytes: 1_000_000,
-        maxBytesPerPartition: 262_144,
-      };
 
 const runConfigOf = (
   { onMessage, onChunk, inBatches }: ConsumerConfig,

@@ -7,13 +7,9 @@ import type { Deps } from '../deps.ts';
 import { invalidateResets } from '../password-resets/reset-store.ts';
 import { isLastLoginMethod, type LoginMethod, loginMethodsOf } from '../people/login-method.ts';
 import type { Person, PersonId } from '../people/person.ts';
+import { removePassword } from '../people/person-change-store.ts';
 import { publishLoginMethodRemoved } from '../people/person-events.ts';
-import {
-  findCredentialsById,
-  findPersonById,
-  lockPersonForUpdate,
-  removePassword,
-} from '../people/person-store.ts';
+import { findCredentialsById, findPersonById, lockPersonForUpdate } from '../people/person-store.ts';
 import { endSessionsOfPerson, findRecentlyEndedSessions } from '../sessions/session-store.ts';
 import { deleteSocialAccounts, listLinkedAccounts } from '../social-accounts/social-account-store.ts';
 import { currentPasswordWrong, requireReauthentication } from './require-reauthentication.ts';

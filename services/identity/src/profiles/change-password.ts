@@ -8,8 +8,9 @@ import { currentPasswordWrong, requireRecentProof } from '../login-methods/requi
 import { invalidateResets } from '../password-resets/reset-store.ts';
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts';
 import type { Person, PersonId } from '../people/person.ts';
+import { setPassword } from '../people/person-change-store.ts';
 import { publishPasswordChanged } from '../people/person-events.ts';
-import { type Credentials, setPassword } from '../people/person-store.ts';
+import { type Credentials } from '../people/person-store.ts';
 import { endSessionsOfPerson } from '../sessions/session-store.ts';
 
 /** The old and the new password hash. `oldHash` is undefined for an account without a password. */

@@ -10,8 +10,9 @@ import type { Person } from '../people/person.ts';
 import { toPersonMessage } from '../people/person-message.ts';
 import { createToken, hashToken } from '../tokens/token.ts';
 import { rememberBrowser } from './known-browsers.ts';
+import { insertRefreshToken } from './refresh-token-store.ts';
 import { earlierOf, endsOf, limitsOf, type SessionEnds } from './session-limits.ts';
-import { insertRefreshToken, insertSession, type StoredSession } from './session-store.ts';
+import { insertSession, type StoredSession } from './session-store.ts';
 
 /** A User-Agent header has no maximum length. */
 const maxDeviceLength = 300;

@@ -1,5 +1,5 @@
+import type { StoredRefreshToken } from './refresh-token-store.ts';
 import type { SessionEnds } from './session-limits.ts';
-import type { StoredRefreshToken } from './session-store.ts';
 
 /**
  * What to do with a refresh token.

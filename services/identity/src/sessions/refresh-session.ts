@@ -7,15 +7,14 @@ import { findPersonById } from '../people/person-store.ts';
 import { deriveSuccessor, hashToken } from '../tokens/token.ts';
 import { toSessionMessage } from './open-session.ts';
 import { decideRefresh } from './refresh-decision.ts';
-import { endsOf, limitsOf, withActivity } from './session-limits.ts';
 import {
-  endSession,
   findRefreshToken,
   insertRefreshToken,
   markRefreshTokenUsed,
-  recordRefresh,
   type StoredRefreshToken,
-} from './session-store.ts';
+} from './refresh-token-store.ts';
+import { endsOf, limitsOf, withActivity } from './session-limits.ts';
+import { endSession, recordRefresh } from './session-store.ts';
 
 /** Why the session is over, and the session that this call ended, if any. */
 interface EndedSession {

@@ -6,8 +6,9 @@ import type { Deps } from '../deps.ts';
 import type { PersonId } from '../people/person.ts';
 import { hashToken } from '../tokens/token.ts';
 import { refreshSession } from './refresh-session.ts';
+import { findRefreshToken } from './refresh-token-store.ts';
 import { listActiveSessions } from './session-list.ts';
-import { endOwnSession, endSession, endSessionsOfPerson, findRefreshToken } from './session-store.ts';
+import { endOwnSession, endSession, endSessionsOfPerson } from './session-store.ts';
 import { stepUp } from './step-up.ts';
 
 type RefreshCalls = Pick<IdentityServiceImplementation, 'refreshSession'>;

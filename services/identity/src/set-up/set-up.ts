@@ -4,7 +4,7 @@ import type { IdentitySettings } from '../config.ts';
 import type { Tables } from '../database.ts';
 import { insertReset } from '../password-resets/reset-store.ts';
 import type { Person } from '../people/person.ts';
-import { removePassword } from '../people/person-store.ts';
+import { removePassword } from '../people/person-change-store.ts';
 import { createToken, hashToken } from '../tokens/token.ts';
 
 const setUpTimeMs = 24 * 3_600_000;

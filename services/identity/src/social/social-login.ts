@@ -4,9 +4,10 @@ import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { findReferrer, newStudentRow } from '../people/new-person.ts';
 import { isEmail, normalizeEmail, type Person, type PersonId, parseLanguage } from '../people/person.ts';
+import { markVerified } from '../people/person-change-store.ts';
 import { publishEmailVerified, publishSignedUp } from '../people/person-events.ts';
 import { toPersonName } from '../people/person-name.ts';
-import { findPersonByEmail, insertPerson, lockPersonForShare, markVerified } from '../people/person-store.ts';
+import { findPersonByEmail, insertPerson, lockPersonForShare } from '../people/person-store.ts';
 import { accountSuspended } from '../sessions/login-errors.ts';
 import { openSession } from '../sessions/open-session.ts';
 import {

@@ -7,9 +7,10 @@ import type { SuspensionServiceImplementation } from '@sargam/proto/identity/v1/
 import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import type { Person, PersonId } from '../people/person.ts';
+import { setSuspendedAt } from '../people/person-change-store.ts';
 import { publishPersonChanged } from '../people/person-events.ts';
 import { toPersonMessage } from '../people/person-message.ts';
-import { findPersonById, lockActiveAdmins, setSuspendedAt } from '../people/person-store.ts';
+import { findPersonById, lockActiveAdmins } from '../people/person-store.ts';
 import { endSessionsOfPerson, findRecentlyEndedSessions } from '../sessions/session-store.ts';
 
 interface SuspensionChange {

@@ -1,7 +1,7 @@
 import type { Tx } from '@sargam/chassis/sql';
 import type { Tables } from '../database.ts';
 import type { PersonId } from '../people/person.ts';
-import { removePassword } from '../people/person-store.ts';
+import { removePassword } from '../people/person-change-store.ts';
 import { endSessionsOfPerson } from '../sessions/session-store.ts';
 import { deleteSocialAccounts } from '../social-accounts/social-account-store.ts';
 

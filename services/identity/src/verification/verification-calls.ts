@@ -6,9 +6,10 @@ import type { IdentityServiceImplementation } from '@sargam/proto/identity/v1/id
 import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import type { Person, PersonId } from '../people/person.ts';
+import { markVerified } from '../people/person-change-store.ts';
 import { publishEmailVerified } from '../people/person-events.ts';
 import { toPersonMessage } from '../people/person-message.ts';
-import { findPersonById, markVerified } from '../people/person-store.ts';
+import { findPersonById } from '../people/person-store.ts';
 import { redeemVerification } from './redeem-verification.ts';
 import { resendVerification } from './request-verification.ts';
 

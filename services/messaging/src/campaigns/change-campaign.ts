@@ -2,6 +2,7 @@ import type { MongoAudit } from '@sargam/chassis/audit';
 import type { Clock } from '@sargam/chassis/clock';
 import { domainError } from '@sargam/chassis/errors';
 import { type Audience, type CampaignAction, type Content, campaignTransition } from './campaign.ts';
+import { alreadyStarted, notFinished, outdated, refusal } from './campaign-refusals.ts';
 import { type Campaign, type CampaignModel, findCampaign } from './campaign-store.ts';
 
 interface Deps {
@@ -43,26 +44,6 @@ const isSame = (one: Audience & Content, other: Audience & Content): boolean =>
     other.body.en,
     other.body.bn,
   ]);
-
-const outdated = () =>
-  domainError.conflict(
-    'version-outdated',
-    'Another person has changed this in the meantime. Look at the present state and try again.',
-  );
-const alreadyStarted = ({ state }: Campaign) =>
-  domainError.conflict(
-    'campaign-started',
-    state === 'finished' ? 'The mail has been sent already.' : 'The mail is being sent already.',
-  );
-const alreadyScheduled = () => domainError.conflict('campaign-scheduled', 'The mail is scheduled already.');
-const alreadyCancelled = () => domainError.conflict('campaign-cancelled', 'The mail has been cancelled.');
-
-/** Why a campaign in this state cannot be changed or scheduled. */
-const refusal = (campaign: Campaign) => {
-  const { state } = campaign;
-  if (state === 'cancelled') return alreadyCancelled();
-  return state === 'scheduled' ? alreadyScheduled() : alreadyStarted(campaign);
-};
 
 const insertDraft = async ({ campaigns, audit, clock }: Deps, change: DraftChange): Promise<Campaign> => {
   const { id: _id, audience, addresses, subject, body, changedBy } = change;
@@ -165,15 +146,6 @@ export const cancelCampaign = async (deps: Deps, id: string): Promise<Campaign> 
   const cancelled = await requireCampaign(deps.campaigns, id);
   if (cancelled.state !== 'cancelled') throw alreadyStarted(cancelled);
   return cancelled;
-};
-
-const notFinished = (campaign: Campaign) => {
-  if (campaign.state === 'cancelled') return alreadyCancelled();
-  const isWaiting = campaign.state === 'draft' || campaign.state === 'scheduled';
-  return domainError.conflict(
-    'campaign-not-finished',
-    isWaiting ? 'The mail has not been sent yet.' : 'The mail is being sent already.',
-  );
 };
 
 /** Asks the job to send to recipients with an unknown outcome again. */

@@ -2,8 +2,9 @@ import type { Settings } from '@sargam/chassis/config';
 import { backingFiles } from './backing-chart.ts';
 import { chartFiles } from './chart-folder.ts';
 import { type DescribedPart, describeChartParts } from './chart-part.ts';
-import { allSettings, globalValues, partValues } from './chart-values.ts';
+import { allSettings, globalValues } from './chart-values.ts';
 import { edgeFiles } from './edge-chart.ts';
+import { partValues } from './part-values.ts';
 import { renderSkaffold } from './skaffold-file.ts';
 import { umbrellaFiles } from './umbrella-chart.ts';
 

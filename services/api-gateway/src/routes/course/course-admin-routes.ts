@@ -4,9 +4,10 @@ import { videoTimeoutMs } from '../../upstream/video-timeout.ts';
 import { admins, courseStaff } from '../../wire/roles.ts';
 import { Id, IdParams, SuccessMessage, VersionQuery } from '../../wire/schemas.ts';
 import { successMessage, successWith } from '../../wire/view.ts';
-import { Featured, FreeVideoForm, LessonForm, LessonTitle } from './course-form.ts';
+import { Featured } from './course-form.ts';
 import { Checklist, countLessons, withPresentCourse } from './course-publication.ts';
 import { SavedCourse } from './course-wire.ts';
+import { FreeVideoForm, LessonForm, LessonTitle } from './lesson-form.ts';
 import { FreeVideo, Lesson, toLessonStatus } from './lesson-wire.ts';
 import { requireVideo } from './require-video.ts';
 

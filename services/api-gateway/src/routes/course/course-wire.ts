@@ -2,13 +2,11 @@ import type { ListCoursesResponse } from '@sargam/proto/catalogue/v1/catalogue';
 import {
   type Course,
   type CourseOrder,
-  type CoursePrices,
   type CourseRating,
   CourseSummary,
   type Level,
   type CategoryCount as StoredCount,
 } from '@sargam/proto/catalogue/v1/courses';
-import type { Offer, Tier } from '@sargam/proto/common/v1/offer';
 import { z } from 'zod';
 import { enumNames } from '../../wire/enum-names.ts';
 import { Id, PageQuery, StaffListQuery } from '../../wire/schemas.ts';
@@ -25,11 +23,11 @@ import {
   localized,
   orNull,
   picture,
-  taka,
   text,
   textList,
   view,
 } from '../../wire/view.ts';
+import { priceFields } from './price-wire.ts';
 
 const levels = enumNames<Level>()(
   { LEVEL_BEGINNER: 'beginner', LEVEL_INTERMEDIATE: 'intermediate', LEVEL_ADVANCED: 'advanced' },
@@ -64,33 +62,6 @@ export const CourseSort = z
 
 export const toCourseOrder = (sort: z.infer<typeof CourseSort> | undefined): CourseOrder =>
   sort ? orders[sort] : 'COURSE_ORDER_UNSPECIFIED';
-
-const TierPrice = view<Offer>(
-  'TierPrice',
-  'A price for access of a number of days',
-)({
-  price: taka((offer) => offer.pricePoisha),
-  oldPrice: taka((offer) => offer.oldPricePoisha),
-  validity: integer((offer) => offer.validityDays),
-});
-
-type Prices = Pick<CoursePrices, 'standard' | 'tiers'>;
-
-const tierPrice = (tier: Tier) =>
-  field(TierPrice.schema.optional(), ({ tiers }: Prices, language) => {
-    const offer = tiers.find((candidate) => candidate.tier === tier);
-    return offer && TierPrice.toWire(offer, language);
-  });
-
-/** The prices of a course: the price without tiers, and the tiers that are set. */
-export const priceFields = view<Prices>()({
-  price: taka(({ standard }) => standard?.pricePoisha ?? 0n),
-  oldPrice: taka(({ standard }) => standard?.oldPricePoisha ?? 0n),
-  validity: integer(({ standard }) => standard?.validityDays ?? 0),
-  priceSilver: tierPrice('TIER_SILVER'),
-  priceGold: tierPrice('TIER_GOLD'),
-  priceDiamond: tierPrice('TIER_DIAMOND'),
-}).fields;
 
 const Rating = view<CourseRating>('CourseRating')({
   average: field(

@@ -4,7 +4,7 @@ import { videoTimeoutMs } from '../../upstream/video-timeout.ts';
 import { courseStaff } from '../../wire/roles.ts';
 import { Id, IdParams } from '../../wire/schemas.ts';
 import { field, flag, successMessage, successWith, view } from '../../wire/view.ts';
-import { CaptionsForm, LessonChanges, LessonOrder, VideoForm } from './course-form.ts';
+import { CaptionsForm, LessonChanges, LessonOrder, VideoForm } from './lesson-form.ts';
 import { Lesson, toLessonStatus } from './lesson-wire.ts';
 import { requireVideo } from './require-video.ts';
 

@@ -26,6 +26,7 @@ import {
   textOrNull,
   view,
 } from '../../wire/view.ts';
+import { type SignedFile, signedPath, signedVideoPath } from './signed-path.ts';
 
 const lessonStatuses = enumNames<LessonStatus>()(
   { LESSON_STATUS_OPEN: 'open', LESSON_STATUS_LOGIN: 'login', LESSON_STATUS_PAID: 'paid' },
@@ -45,28 +46,6 @@ const certificateStates = enumNames<CertificateState>()(
 export const CertificateStateName = certificateStates.schema;
 export const certificateStateName = certificateStates.nameOf;
 export const toCertificateState = certificateStates.valueOf;
-
-interface SignedFile {
-  readonly filename: string;
-  readonly signature: string;
-}
-
-const toSignedPath = (path: string, { signature }: SignedFile): string | null =>
-  signature === '' ? null : `/api/v1/${path}?s=${encodeURIComponent(signature)}`;
-
-/** The path of the video, or one below it, which its signature opens too. Null without access. */
-export const signedVideoPath = (file: SignedFile, below: string): string | null =>
-  toSignedPath(`video/${encodeURIComponent(file.filename)}${below}`, file);
-
-/** The signed path of a file; null for callers without access. */
-const signedPath = (path: string, unsigned: string) =>
-  field(
-    z
-      .string()
-      .nullable()
-      .meta({ description: `Signed path, valid for this browser only; null ${unsigned}` }),
-    (file: SignedFile) => toSignedPath(`${path}/${encodeURIComponent(file.filename)}`, file),
-  );
 
 const Chapter = view<StoredChapter>('Chapter')({
   seconds: integer((chapter) => chapter.seconds),

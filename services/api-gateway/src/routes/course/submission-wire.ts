@@ -10,7 +10,8 @@ import { enumNames } from '../../wire/enum-names.ts';
 import { basedOnVersion } from '../../wire/schemas.ts';
 import { field, flag, instantOrNull, listOf, mapFields, orNull, textOrNull, view } from '../../wire/view.ts';
 import { OfferFields } from './course-form.ts';
-import { CourseCard, priceFields } from './course-wire.ts';
+import { CourseCard } from './course-wire.ts';
+import { priceFields } from './price-wire.ts';
 
 const states = enumNames<SubmissionState>()(
   {

@@ -9,21 +9,17 @@ import { admins } from '../../wire/roles.ts';
 import { IdParams, TextsQuery, toBoundedPage } from '../../wire/schemas.ts';
 import { integer, successMessage, successWith, view } from '../../wire/view.ts';
 import { massMailCsv, recipientCsv } from './mass-mail-csv.ts';
+import { AudienceForm, ContentForm, DraftForm, MassMailForm, ResendForm } from './mass-mail-form.ts';
 import {
-  AudienceForm,
   audiences,
   type CampaignWithAuthor,
-  ContentForm,
-  DraftForm,
   MassMail,
-  MassMailForm,
   MassMailPreview,
   MassMailQuery,
   MassMailRecipients,
   MassMails,
   massMailFailed,
   RecipientQuery,
-  ResendForm,
   toRecipientStates,
   toStates,
 } from './mass-mail-wire.ts';

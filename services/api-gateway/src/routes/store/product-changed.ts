@@ -2,7 +2,7 @@ import { domainError } from '@sargam/chassis/errors';
 import { addProblemMembers } from '../../errors/add-problem-members.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import type { Language } from '../../wire/language.ts';
-import type { NewStoreOrder } from './store-order-wire.ts';
+import type { NewStoreOrder } from './store-order-form.ts';
 import { GiftCardProduct } from './store-wire.ts';
 
 const priceChanged = () =>

@@ -13,14 +13,9 @@ import { moneyDecision } from '../order/money-decision.ts';
 import { ReviewDecision } from '../order/refund-wire.ts';
 import { withProductOnPriceChange } from './product-changed.ts';
 import { storeOrderCsv } from './store-csv.ts';
+import { NewStoreOrder, StorePaymentForm, StoreRefundReason } from './store-order-form.ts';
 import { toPlaceRequest } from './store-order-mapping.ts';
-import {
-  NewStoreOrder,
-  StoreOrder,
-  StoreOrderPlaced,
-  StorePaymentForm,
-  StoreRefundReason,
-} from './store-order-wire.ts';
+import { StoreOrder, StoreOrderPlaced } from './store-order-wire.ts';
 
 const wireFieldNames = {
   message: 'giftCardMessage',

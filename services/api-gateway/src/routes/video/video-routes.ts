@@ -3,7 +3,7 @@ import { type Route, route } from '../../routing/route.ts';
 import { attachmentHeader } from '../../wire/attachment-header.ts';
 import { rawResponse } from '../../wire/raw-response.ts';
 import { Id } from '../../wire/schemas.ts';
-import { signedVideoPath } from '../course/lesson-wire.ts';
+import { signedVideoPath } from '../course/signed-path.ts';
 import { ladderRoute } from './ladder-route.ts';
 import { signedFileRoute } from './signed-file-route.ts';
 
