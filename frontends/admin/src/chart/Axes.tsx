@@ -12,7 +12,8 @@ type Props = {
 };
 
 const MIN_LABEL_WIDTH = 50;
-const LABEL_GAP_PX = 8;
+/** Room for the ellipsis, too. */
+const LABEL_GAP_PX = 14;
 
 const anchorOf = (index: number, count: number): 'start' | 'middle' | 'end' => {
   if (count < 8) return 'middle';
