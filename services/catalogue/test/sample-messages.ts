@@ -26,6 +26,7 @@ export const buildCourse = (en: string, change: object = {}): Course =>
   Course.fromPartial({
     summary: {
       title: { en, bn: 'কোর্স' },
+      subtitle: { en: 'For everyone', bn: '' },
       category: 'Guitar',
       level: Level.LEVEL_BEGINNER,
       instructorId: 'i1',
@@ -33,4 +34,5 @@ export const buildCourse = (en: string, change: object = {}): Course =>
       tiers: [offer(Tier.TIER_GOLD, 300_000n, 90)],
       ...change,
     },
+    description: { en: 'From the first note.', bn: '' },
   });

@@ -47,8 +47,18 @@ const publishInstructor = async (instructorId: string, en: string, bn: string) =
 };
 const publishCourse = async (courseId: string, en: string, change: object, pricePoisha: bigint) => {
   const standard = { tier: Tier.TIER_STANDARD, pricePoisha, validityDays: 30 };
-  const summary = { title: { en }, category: 'Guitar', level: Level.LEVEL_BEGINNER, standard, ...change };
-  await catalogue().saveCourse({ courseId, course: Course.fromPartial({ summary }) });
+  const summary = {
+    title: { en },
+    subtitle: { en: 'Twelve steps' },
+    category: 'Guitar',
+    level: Level.LEVEL_BEGINNER,
+    standard,
+    ...change,
+  };
+  await catalogue().saveCourse({
+    courseId,
+    course: Course.fromPartial({ summary, description: { en: 'Step by step.', bn: '' } }),
+  });
   await catalogue().publishCourse({ courseId, published: true, lessonCount: 1 });
 };
 

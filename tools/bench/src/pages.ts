@@ -1,36 +1,15 @@
 // npm run bench:pages: loading times of pages on a phone with a slow connection.
 
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { launchBrowser } from '@sargam/e2e/browser';
-import { readStatusByCommand, runLauncher } from '@sargam/e2e/site';
 import { openHome } from '@sargam/local/base/home';
 import { runCommand } from '@sargam/local/base/user-facing-error';
 import type { Browser } from 'playwright-core';
+import { withRunningSite } from './environment/running-site.ts';
 import { requestJson } from './measure/http-request.ts';
 import { findPageServers, measureServers } from './pages/measure-servers.ts';
 import { ensurePhoneFonts } from './pages/phone-fonts.ts';
 import { type PageRow, reportServers, reportVisits } from './pages/report.ts';
 import { measureVisit, medianVisit } from './pages/visit.ts';
-
-const findSiteAddress = async (home: string): Promise<string | undefined> =>
-  (await readStatusByCommand(home)).addresses['site'];
-
-type Work = (address: string, home: string) => Promise<void>;
-
-/** Runs the work with the address and the home folder of the running site; starts a site with demo data when none runs. */
-const withRunningSite = async (home: string, work: Work): Promise<void> => {
-  const running = await findSiteAddress(home);
-  if (running) return work(running, home);
-  const benchHome = join(home, 'bench-pages');
-  try {
-    runLauncher(benchHome, 'start.ts', ['--detach']);
-    await work((await findSiteAddress(benchHome)) ?? '', benchHome);
-  } finally {
-    runLauncher(benchHome, 'stop.ts', []);
-    rmSync(benchHome, { recursive: true, force: true });
-  }
-};
 
 const visits = Number(process.env.BENCH_VISITS ?? 3);
 const languages = ['en', 'bn'] as const;

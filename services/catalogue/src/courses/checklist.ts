@@ -32,11 +32,12 @@ export const listChecklist = (course: Course, around: Surroundings): readonly Ch
   const recommended = (name: string, done: boolean) => ({ name, required: false, done });
   return [
     required('title', course.title.en !== ''),
+    // Cards, the course page and its share card show both texts. A missing picture is drawn.
+    required('subtitle', course.subtitle.en !== ''),
+    required('description', hasVisibleContent(course.description.en)),
     required('offer', isSellable(course)),
     contentItem(course, around),
     required('instructor-published', around.isInstructorPublished),
-    recommended('subtitle', course.subtitle.en !== ''),
-    recommended('description', hasVisibleContent(course.description.en)),
     recommended('thumbnail', course.thumbnail !== ''),
     recommended('banner', course.banner !== ''),
     recommended('bengali', course.title.bn !== '' && course.description.bn !== ''),

@@ -7,7 +7,7 @@ export const localized = (en: string, bn = ''): LocalizedText => ({ en, bn });
 export const buildCourse = (change: Partial<Course> = {}): Course => ({
   id: 'c1',
   title: localized('Fingerstyle'),
-  subtitle: localized(''),
+  subtitle: localized('Six strings'),
   description: localized('long'),
   topics: [],
   requirements: [],
