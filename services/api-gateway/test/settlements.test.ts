@@ -1,5 +1,11 @@
 import { domainError } from '@sargam/chassis/errors';
 import { personIdOf, type Suite, startSuite } from './gateway-suite.ts';
+import {
+  buildSettlementForm,
+  settlementFields,
+  settlementWire,
+  storedSettlement,
+} from './settlement-samples.ts';
 
 let suite: Suite;
 beforeAll(async () => {
@@ -12,53 +18,15 @@ const asAdmin = async () => ({ token: await suite.tokenOf('admin') });
 const asInstructor = async () => ({ token: await suite.tokenOf('instructor') });
 const calls = (name: string) => suite.fakes.calls.filter(({ call }) => call === name);
 const failed = 'Failed ,Please try again';
-const pdf = new Blob(['%PDF-1.7\n%%EOF\n'], { type: 'application/pdf' });
-
-const stored = {
-  id: 'p1',
-  instructorId: 'teacher',
-  settleAmountPoisha: 58_500n,
-  receivedAmountPoisha: 50_050n,
-  settleDate: '2026-11-21',
-  remarks: 'Bank transfer 42',
-  receipt: 'r1.pdf',
-  settled: true,
-  createdAt: new Date('2026-11-21T10:00:00Z'),
-  settledAt: new Date('2026-11-21T10:00:00Z'),
-};
-const wire = {
-  _id: 'p1',
-  settleAmount: 585,
-  receivedAmount: 500.5,
-  due: 84.5,
-  settleDate: '21-11-2026',
-  remarks: 'Bank transfer 42',
-  receipt: '/api/v1/instructor/receipt/r1.pdf',
-  status: true,
-};
-
-const fields = {
-  settleAmount: '585',
-  receivedAmount: '500.50',
-  settleDate: '21-11-2026',
-  remarks: 'Bank transfer 42',
-  status: 'true',
-};
-const formOf = (values: Record<string, string>, file: Blob | null = pdf): FormData => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(values)) form.set(name, value);
-  if (file) form.set('photo', file, 'receipt.pdf');
-  return form;
-};
 const publish = async (form: FormData, headers: Record<string, string> = {}) =>
   suite.call('/instructor/settlement/teacher', { form, headers, ...(await asAdmin()) });
 
 it('a settlement with its receipt is published with every field', async () => {
-  suite.fakes.answer('settlements.createSettlement', () => stored);
-  const { status, body } = await publish(formOf(fields), { 'idempotency-key': 'k1' });
+  suite.fakes.answer('settlements.createSettlement', () => storedSettlement);
+  const { status, body } = await publish(buildSettlementForm(settlementFields), { 'idempotency-key': 'k1' });
   expect([status, body]).toMatchObject([
     200,
-    { success: true, message: 'Settlement published successfully !', data: wire },
+    { success: true, message: 'Settlement published successfully !', data: settlementWire },
   ]);
   expect(calls('settlements.createSettlement')).toMatchObject([
     {
@@ -78,8 +46,8 @@ it('a settlement with its receipt is published with every field', async () => {
 });
 
 it('with _id a row is changed, and fields that are not given stay', async () => {
-  suite.fakes.answer('settlements.updateSettlement', () => stored);
-  const { body } = await publish(formOf({ _id: 'p1', status: 'true' }, null));
+  suite.fakes.answer('settlements.updateSettlement', () => storedSettlement);
+  const { body } = await publish(buildSettlementForm({ _id: 'p1', status: 'true' }, null));
   expect(body).toMatchObject({ message: 'Settlement published successfully !', data: { _id: 'p1' } });
   expect(calls('settlements.updateSettlement')[0]?.request).toMatchObject({
     settlementId: 'p1',
@@ -95,7 +63,7 @@ it.each([
   ['remarks', { remarks: ' ' }],
   ['status', { status: 'perhaps' }],
 ])('a settlement with a wrong %s is refused with the field', async (field, change) => {
-  const { status, body } = await publish(formOf({ ...fields, ...change }));
+  const { status, body } = await publish(buildSettlementForm({ ...settlementFields, ...change }));
   expect([status, body['message']]).toEqual([400, failed]);
   expect(body['errors']).toMatchObject([{ field }]);
   expect(suite.fakes.calls.filter(({ call }) => call.startsWith('settlements'))).toEqual([]);
@@ -103,7 +71,7 @@ it.each([
 
 it('a settlement with several wrong and missing fields is refused with each of them', async () => {
   const { status, body } = await publish(
-    formOf({ settleAmount: 'x', receivedAmount: '-5', remarks: ' ' }, null),
+    buildSettlementForm({ settleAmount: 'x', receivedAmount: '-5', remarks: ' ' }, null),
   );
   expect([status, body['message']]).toEqual([400, failed]);
   expect((body['errors'] as unknown as { field: string }[]).map(({ field }) => field).sort()).toEqual([
@@ -125,12 +93,12 @@ it.each([
 });
 
 it('a missing receipt and a receipt that is no PDF are refused', async () => {
-  const missing = await publish(formOf(fields, null));
+  const missing = await publish(buildSettlementForm(settlementFields, null));
   expect([missing.status, missing.body]).toMatchObject([
     400,
     { message: failed, errors: [{ field: 'photo' }] },
   ]);
-  const picture = await publish(formOf(fields, new Blob(['\x89PNG not a PDF'])));
+  const picture = await publish(buildSettlementForm(settlementFields, new Blob(['\x89PNG not a PDF'])));
   expect([picture.status, picture.body['message']]).toEqual([400, 'The receipt must be a PDF.']);
   expect(calls('settlements.createSettlement')).toEqual([]);
 });
@@ -142,14 +110,14 @@ it('a conflict answers 409 with what is due now', async () => {
         duePoisha: '-1050',
       });
     });
-  const settlement = await publish(formOf(fields));
+  const settlement = await publish(buildSettlementForm(settlementFields));
   expect([settlement.status, settlement.body]).toMatchObject([409, { message: failed, due: -10.5 }]);
   const paid = await suite.call('/instructor/due/teacher/100.50', await asAdmin());
   expect([paid.status, paid.body]).toMatchObject([409, { message: 'failed try again', due: -10.5 }]);
 });
 
 it('a due is paid with the amount, the key and the due that the admin saw', async () => {
-  suite.fakes.answer('settlements.payDue', () => stored);
+  suite.fakes.answer('settlements.payDue', () => storedSettlement);
   const { status, body } = await suite.call('/instructor/due/teacher/100.50?due=200', {
     ...(await asAdmin()),
     headers: { 'idempotency-key': 'k2' },
@@ -176,14 +144,14 @@ it('a due is refused for a prefetch and for an amount that is none', async () =>
 
 it('an instructor lists their own settlements by page and days, and no others', async () => {
   suite.fakes.answer('settlements.listSettlements', () => ({
-    settlements: [stored],
+    settlements: [storedSettlement],
     total: 3,
     settledPoisha: 50_050n,
     duePoisha: -100n,
   }));
   const path = 'page=2&limit=10&start=1-10-2026&end=31-10-2026';
   const { body } = await suite.call(`/instructor/settlement/teacher?${path}`, await asInstructor());
-  expect(body).toMatchObject({ success: true, data: [wire], total: 3, settled: 500.5, due: -1 });
+  expect(body).toMatchObject({ success: true, data: [settlementWire], total: 3, settled: 500.5, due: -1 });
   expect(calls('settlements.listSettlements')[0]?.request).toEqual({
     instructorId: 'teacher',
     page: { page: 2, limit: 10 },

@@ -1,89 +1,60 @@
 import { AuditServiceDefinition } from '@sargam/proto/learning/v1/audit';
-import { ReviewRight, ReviewServiceDefinition, ReviewState } from '@sargam/proto/learning/v1/reviews';
+import { ReviewRight, ReviewState } from '@sargam/proto/learning/v1/reviews';
 import { courseEvents } from '../src/courses/course-events.ts';
-import { ratingEvents } from '../src/reviews/rating-events.ts';
+import { content, createReviewSteps } from './review-steps.ts';
 import { buildCourseEvent, startTestSystem, type TestSystem } from './test-system.ts';
 
 let system: TestSystem;
+let steps: ReturnType<typeof createReviewSteps>;
 beforeAll(async () => {
   system = await startTestSystem();
+  steps = createReviewSteps(system);
 }, 60_000);
 afterAll(() => system.suite.stop(), 30_000);
 
-const reviews = (subject: string, role = 'student', claims: Record<string, string> = {}) =>
-  system.suite.as({ subject, roles: [role], claims }).client(ReviewServiceDefinition);
-const visitor = () => system.suite.client(ReviewServiceDefinition);
-const admin = () => reviews('admin-1', 'admin');
-const content = 'Clear steps, and I can play along now.';
-
-const addLessons = async (courseId: string, count: number) => {
-  for (let nth = 1; nth <= count; nth += 1) await system.addLesson(courseId, `${courseId}-${nth}`);
-};
-const buy = async (studentId: string, courseId: string) => {
-  const order = system.buildPaidOrder(`${studentId}-${courseId}`, studentId, [courseId]);
-  await system.pay(order);
-  await system.enrolled(studentId, 1);
-  return order;
-};
-const watch = (studentId: string, lessonId: string) =>
-  system.as(studentId).savePosition({ lessonId, seconds: 60 });
-
-/** A student who has bought the course with one lesson and has watched it. */
-const aStudentOf = async (courseId: string, studentId = `s-${courseId}`) => {
-  await addLessons(courseId, 1);
-  const order = await buy(studentId, courseId);
-  await watch(studentId, `${courseId}-1`);
-  return { studentId, order };
-};
-const countsOf = async (courseId: string) =>
-  (await visitor().listCourseReviews({ courseId })).summary?.counts;
-const ratingsOf = (courseId: string) =>
-  system.suite.publishedEvents(ratingEvents).flatMap(({ event }) => {
-    const value = event.event?.value;
-    return value?.courseId === courseId ? [[value.version, value.reviews, value.stars].map(Number)] : [];
-  });
-
 it('a student may write after a third of the lessons was watched; a mark by hand does not count', async () => {
-  await addLessons('c1', 6);
-  await expect(reviews('s1').saveReview({ courseId: 'c1', rating: 5, content })).rejects.toMatchObject({
+  await steps.addLessons('c1', 6);
+  await expect(steps.reviews('s1').saveReview({ courseId: 'c1', rating: 5, content })).rejects.toMatchObject({
     code: 'not-enrolled',
   });
-  await buy('s1', 'c1');
-  await watch('s1', 'c1-1');
+  await steps.buy('s1', 'c1');
+  await steps.watch('s1', 'c1-1');
   await system.as('s1').markLesson({ lessonId: 'c1-2', done: true });
-  expect(await reviews('s1').getOwnReview({ courseId: 'c1' })).toEqual({
+  expect(await steps.reviews('s1').getOwnReview({ courseId: 'c1' })).toEqual({
     review: undefined,
     right: ReviewRight.REVIEW_RIGHT_WATCH_MORE,
     lessonsWatched: 1,
     lessonsNeeded: 2,
   });
-  await expect(reviews('s1').saveReview({ courseId: 'c1', rating: 5, content })).rejects.toMatchObject({
+  await expect(steps.reviews('s1').saveReview({ courseId: 'c1', rating: 5, content })).rejects.toMatchObject({
     code: 'lessons-unwatched',
   });
-  await watch('s1', 'c1-2');
-  await reviews('s1').saveReview({ courseId: 'c1', rating: 5, content });
-  expect(await reviews('s1').getOwnReview({ courseId: 'c1' })).toMatchObject({
+  await steps.watch('s1', 'c1-2');
+  await steps.reviews('s1').saveReview({ courseId: 'c1', rating: 5, content });
+  expect(await steps.reviews('s1').getOwnReview({ courseId: 'c1' })).toMatchObject({
     review: { rating: 5, content, studentId: 's1' },
     right: ReviewRight.REVIEW_RIGHT_GRANTED,
   });
-  expect(await countsOf('c1')).toEqual([0, 0, 0, 0, 1]);
+  expect(await steps.countsOf('c1')).toEqual([0, 0, 0, 0, 1]);
 });
 
 it('a review is written once, changed in place, and a repeat changes nothing', async () => {
-  const { studentId } = await aStudentOf('c2');
+  const { studentId } = await steps.aStudentOf('c2');
   const save = (rating: number, text = content) =>
-    reviews(studentId).saveReview({ courseId: 'c2', rating, content: text });
+    steps.reviews(studentId).saveReview({ courseId: 'c2', rating, content: text });
   const { id, editedAt } = await save(5);
   expect(editedAt).toBeUndefined();
   expect(await save(5)).toMatchObject({ id, editedAt: undefined });
   expect(await save(3)).toMatchObject({ id, rating: 3, editedAt: expect.any(Date) });
   await save(3, `${content} Really.`);
-  expect((await visitor().listCourseReviews({ courseId: 'c2' })).reviews).toMatchObject([{ id, rating: 3 }]);
-  for (const _ of [1, 2]) await reviews(studentId).deleteReview({ courseId: 'c2' });
-  expect(await countsOf('c2')).toEqual([0, 0, 0, 0, 0]);
+  expect((await steps.visitor().listCourseReviews({ courseId: 'c2' })).reviews).toMatchObject([
+    { id, rating: 3 },
+  ]);
+  for (const _ of [1, 2]) await steps.reviews(studentId).deleteReview({ courseId: 'c2' });
+  expect(await steps.countsOf('c2')).toEqual([0, 0, 0, 0, 0]);
   // The change of the words alone is not published.
   await system.suite.eventually(() =>
-    expect(ratingsOf('c2')).toEqual([
+    expect(steps.ratingsOf('c2')).toEqual([
       [1, 1, 5],
       [2, 1, 3],
       [4, 0, 0],
@@ -92,32 +63,32 @@ it('a review is written once, changed in place, and a repeat changes nothing', a
 });
 
 it('two first reviews at once leave one review and one counted rating', async () => {
-  const { studentId } = await aStudentOf('c3');
-  const save = () => reviews(studentId).saveReview({ courseId: 'c3', rating: 4, content });
+  const { studentId } = await steps.aStudentOf('c3');
+  const save = () => steps.reviews(studentId).saveReview({ courseId: 'c3', rating: 4, content });
   const saved = await Promise.all([save(), save(), save()]);
   expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
-  expect(await countsOf('c3')).toEqual([0, 0, 0, 1, 0]);
+  expect(await steps.countsOf('c3')).toEqual([0, 0, 0, 1, 0]);
 });
 
 it('first reviews of twenty students at once are all counted, and the greatest version has them all', async () => {
-  await addLessons('c4', 1);
+  await steps.addLessons('c4', 1);
   const students = Array.from({ length: 20 }, (_, nth) => `s4-${nth}`);
   for (const student of students) {
-    await buy(student, 'c4');
-    await watch(student, 'c4-1');
+    await steps.buy(student, 'c4');
+    await steps.watch(student, 'c4-1');
   }
   await Promise.all(
     students.map((student, nth) =>
-      reviews(student).saveReview({ courseId: 'c4', rating: 1 + (nth % 5), content }),
+      steps.reviews(student).saveReview({ courseId: 'c4', rating: 1 + (nth % 5), content }),
     ),
   );
-  expect(await countsOf('c4')).toEqual([4, 4, 4, 4, 4]);
+  expect(await steps.countsOf('c4')).toEqual([4, 4, 4, 4, 4]);
   await system.suite.eventually(() => {
-    const newest = ratingsOf('c4').toSorted(([one = 0], [other = 0]) => other - one)[0];
+    const newest = steps.ratingsOf('c4').toSorted(([one = 0], [other = 0]) => other - one)[0];
     expect(newest).toEqual([20, 20, 60]);
   });
-  const first = await visitor().listCourseReviews({ courseId: 'c4', page: { page: 1, limit: 15 } });
-  const second = await visitor().listCourseReviews({
+  const first = await steps.visitor().listCourseReviews({ courseId: 'c4', page: { page: 1, limit: 15 } });
+  const second = await steps.visitor().listCourseReviews({
     courseId: 'c4',
     page: { page: 1, limit: 15 },
     after: first.next,
@@ -132,49 +103,51 @@ it.each([
   [{ rating: 5, content: 'Call me: 01712 345678' }, 'review-has-phone'],
   [{ rating: 5, content: 'More at www.example.org' }, 'review-has-link'],
 ])('%j is refused with %s', async (form, code) => {
-  await expect(reviews('s5').saveReview({ courseId: 'c5', ...form })).rejects.toMatchObject({ code });
+  await expect(steps.reviews('s5').saveReview({ courseId: 'c5', ...form })).rejects.toMatchObject({ code });
 });
 
 it('after a refund the review stays and can be deleted, but not changed', async () => {
-  const { studentId, order } = await aStudentOf('c6');
-  await reviews(studentId).saveReview({ courseId: 'c6', rating: 2, content });
+  const { studentId, order } = await steps.aStudentOf('c6');
+  await steps.reviews(studentId).saveReview({ courseId: 'c6', rating: 2, content });
   await system.refund(order, true);
   await system.suite.eventually(async () =>
-    expect((await reviews(studentId).getOwnReview({ courseId: 'c6' })).right).toBe(
+    expect((await steps.reviews(studentId).getOwnReview({ courseId: 'c6' })).right).toBe(
       ReviewRight.REVIEW_RIGHT_NOT_BOUGHT,
     ),
   );
-  await expect(reviews(studentId).saveReview({ courseId: 'c6', rating: 1, content })).rejects.toMatchObject({
+  await expect(
+    steps.reviews(studentId).saveReview({ courseId: 'c6', rating: 1, content }),
+  ).rejects.toMatchObject({
     code: 'not-enrolled',
   });
-  expect(await countsOf('c6')).toEqual([0, 1, 0, 0, 0]);
-  await reviews(studentId).deleteReview({ courseId: 'c6' });
-  expect(await countsOf('c6')).toEqual([0, 0, 0, 0, 0]);
+  expect(await steps.countsOf('c6')).toEqual([0, 1, 0, 0, 0]);
+  await steps.reviews(studentId).deleteReview({ courseId: 'c6' });
+  expect(await steps.countsOf('c6')).toEqual([0, 0, 0, 0, 0]);
 });
 
 it('a hidden review is not counted and not listed, stays the review of its student, and can be restored', async () => {
-  const { studentId } = await aStudentOf('c7');
-  const { id: reviewId } = await reviews(studentId).saveReview({ courseId: 'c7', rating: 1, content });
-  await expect(admin().hideReview({ reviewId, reason: ' ' })).rejects.toMatchObject({
+  const { studentId } = await steps.aStudentOf('c7');
+  const { id: reviewId } = await steps.reviews(studentId).saveReview({ courseId: 'c7', rating: 1, content });
+  await expect(steps.admin().hideReview({ reviewId, reason: ' ' })).rejects.toMatchObject({
     code: 'reason-invalid',
   });
-  for (const _ of [1, 2]) await admin().hideReview({ reviewId, reason: 'About another course' });
-  expect(await visitor().listCourseReviews({ courseId: 'c7' })).toMatchObject({
+  for (const _ of [1, 2]) await steps.admin().hideReview({ reviewId, reason: 'About another course' });
+  expect(await steps.visitor().listCourseReviews({ courseId: 'c7' })).toMatchObject({
     reviews: [],
     summary: { counts: [0, 0, 0, 0, 0] },
   });
-  expect((await reviews(studentId).getOwnReview({ courseId: 'c7' })).review).toMatchObject({
+  expect((await steps.reviews(studentId).getOwnReview({ courseId: 'c7' })).review).toMatchObject({
     hiddenAt: expect.any(Date),
     hideReason: 'About another course',
   });
-  await expect(reviews(studentId).deleteReview({ courseId: 'c7' })).rejects.toMatchObject({
+  await expect(steps.reviews(studentId).deleteReview({ courseId: 'c7' })).rejects.toMatchObject({
     code: 'review-hidden',
   });
   // A changed review stays hidden.
-  await reviews(studentId).saveReview({ courseId: 'c7', rating: 5, content });
-  expect(await countsOf('c7')).toEqual([0, 0, 0, 0, 0]);
-  for (const _ of [1, 2]) await admin().restoreReview({ reviewId });
-  expect(await countsOf('c7')).toEqual([0, 0, 0, 0, 1]);
+  await steps.reviews(studentId).saveReview({ courseId: 'c7', rating: 5, content });
+  expect(await steps.countsOf('c7')).toEqual([0, 0, 0, 0, 0]);
+  for (const _ of [1, 2]) await steps.admin().restoreReview({ reviewId });
+  expect(await steps.countsOf('c7')).toEqual([0, 0, 0, 0, 1]);
   const { entries } = await system.suite
     .as({ subject: 'a', roles: ['admin'] })
     .client(AuditServiceDefinition)
@@ -187,9 +160,9 @@ it('a hidden review is not counted and not listed, stays the review of its stude
 
 it('the instructor of the course answers, changes and deletes the answer; other instructors and admins cannot', async () => {
   await system.suite.publish(courseEvents, 'c8', buildCourseEvent('c8', 'i8'));
-  const { studentId } = await aStudentOf('c8');
-  const { id: reviewId } = await reviews(studentId).saveReview({ courseId: 'c8', rating: 4, content });
-  const own = reviews('t8', 'instructor', { instructor: 'i8' });
+  const { studentId } = await steps.aStudentOf('c8');
+  const { id: reviewId } = await steps.reviews(studentId).saveReview({ courseId: 'c8', rating: 4, content });
+  const own = steps.reviews('t8', 'instructor', { instructor: 'i8' });
   const unanswered = () => own.listReviews({ state: ReviewState.REVIEW_STATE_UNANSWERED });
   await system.suite.eventually(async () =>
     expect((await unanswered()).reviews.map(({ id }) => id)).toEqual([reviewId]),
@@ -197,18 +170,18 @@ it('the instructor of the course answers, changes and deletes the answer; other 
   for (const answer of ['Thank you!', 'Thank you!', 'Thanks a lot!'])
     await own.saveReviewAnswer({ reviewId, answer });
   expect((await unanswered()).total).toBe(0);
-  expect((await visitor().listCourseReviews({ courseId: 'c8' })).reviews).toMatchObject([
+  expect((await steps.visitor().listCourseReviews({ courseId: 'c8' })).reviews).toMatchObject([
     { answer: 'Thanks a lot!', answeredAt: expect.any(Date) },
   ]);
   await expect(own.saveReviewAnswer({ reviewId, answer: 'a@b.com' })).rejects.toMatchObject({
     code: 'answer-has-email',
   });
-  const other = reviews('t9', 'instructor', { instructor: 'i9' });
+  const other = steps.reviews('t9', 'instructor', { instructor: 'i9' });
   await expect(other.saveReviewAnswer({ reviewId, answer: 'Hello' })).rejects.toMatchObject({
     code: 'review-not-found',
   });
   expect((await other.listReviews({ courseId: 'c8' })).total).toBe(0);
-  await expect(admin().saveReviewAnswer({ reviewId, answer: 'Hello' })).rejects.toMatchObject({
+  await expect(steps.admin().saveReviewAnswer({ reviewId, answer: 'Hello' })).rejects.toMatchObject({
     kind: 'forbidden',
   });
   await expect(own.hideReview({ reviewId, reason: 'Unfair' })).rejects.toMatchObject({ kind: 'forbidden' });
@@ -226,16 +199,16 @@ it('the instructor of the course answers, changes and deletes the answer; other 
 });
 
 it('admins list the reviews of all courses by state, course and rating', async () => {
-  const { studentId } = await aStudentOf('c9');
-  const { id: reviewId } = await reviews(studentId).saveReview({ courseId: 'c9', rating: 2, content });
+  const { studentId } = await steps.aStudentOf('c9');
+  const { id: reviewId } = await steps.reviews(studentId).saveReview({ courseId: 'c9', rating: 2, content });
   const idsOf = async (filter: object) =>
-    (await admin().listReviews({ courseId: 'c9', ...filter })).reviews.map(({ id }) => id);
+    (await steps.admin().listReviews({ courseId: 'c9', ...filter })).reviews.map(({ id }) => id);
   expect(await idsOf({ rating: 2 })).toEqual([reviewId]);
   expect(await idsOf({ rating: 3 })).toEqual([]);
-  await admin().hideReview({ reviewId, reason: 'Spam' });
+  await steps.admin().hideReview({ reviewId, reason: 'Spam' });
   expect(await idsOf({ state: ReviewState.REVIEW_STATE_HIDDEN })).toEqual([reviewId]);
   expect(await idsOf({ state: ReviewState.REVIEW_STATE_VISIBLE })).toEqual([]);
   expect(await idsOf({ state: ReviewState.REVIEW_STATE_UNANSWERED })).toEqual([]);
   for (const role of ['student', 'content'])
-    await expect(reviews('x', role).listReviews({})).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(steps.reviews('x', role).listReviews({})).rejects.toMatchObject({ kind: 'forbidden' });
 });

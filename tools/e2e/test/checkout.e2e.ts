@@ -152,10 +152,12 @@ describe.each(['en', 'bn'] as const)('from cart to paid (%s)', (language) => {
     await proceedToPayment(user, site, 'nagad');
     await pressOutcome(user, 'pay');
     await waitForClassroom(user, bassTitle, drumsTitle);
-    for (const course of [bass, drums]) {
-      const ends = await endOf(course);
-      await user.page.getByRole('main').getByText(date(ends)).first().waitFor();
-    }
+    const main = user.page.getByRole('main');
+    for (const course of [bass, drums])
+      await main
+        .getByText(date(await endOf(course)))
+        .first()
+        .waitFor();
     await shot('classroom');
     expect(await fetchPurchases(student)).toMatchObject([{ state: 'paid', amount: payable }]);
     expect(await fetchWallet(student)).toMatchObject({ balance: 0, held: 0 });
@@ -215,15 +217,15 @@ describe.each(['en', 'bn'] as const)('from cart to paid (%s)', (language) => {
     const { page, t, goTo } = user;
     await goTo('/studentpanel?tab=3');
     const [free, again, first] = await fetchPurchases(student);
-    const paid = t('panel.purchases.paid');
     const less = card.value + 0.1 * (bass.price('diamond') + raised - card.value);
-    await findOrderRow(user, again?._id).getByText(t('panel.purchases.kind.extension')).waitFor();
-    await findOrderRow(user, again?._id).getByText(t('panel.purchases.kind.upgrade')).waitFor();
+    for (const kind of ['extension', 'upgrade'])
+      await findOrderRow(user, again?._id)
+        .getByText(t(`panel.purchases.kind.${kind}`))
+        .waitFor();
     for (const one of [free, again, first])
-      await findOrderRow(user, one?._id).getByText(paid, { exact: true }).waitFor();
-    await findOrderRow(user, first?._id)
-      .getByText(t('panel.purchases.from_wallet', { amount: money(less) }))
-      .waitFor();
+      await findOrderRow(user, one?._id).getByText(t('panel.purchases.paid'), { exact: true }).waitFor();
+    const fromWallet = t('panel.purchases.from_wallet', { amount: money(less) });
+    await findOrderRow(user, first?._id).getByText(fromWallet).waitFor();
     await page.getByRole('heading', { name: t('panel.gifts.title') }).waitFor();
     await shot('purchases');
   });

@@ -1,6 +1,8 @@
 import { type CourseContent, courses, instructors } from '@sargam/demo/content';
 import { demoId } from '@sargam/demo/demo-id';
+import { formatMoney } from '@sargam/kit/format';
 import type { BrowserUser } from '../browser-user.ts';
+import { findOffer } from './checkout.ts';
 
 const languageNames = { en: 'English', bn: 'বাংলা' } as const;
 
@@ -46,4 +48,19 @@ export const filterCourses = async ({ page, t }: BrowserUser, course: CourseCont
     .getByRole('combobox', { name: t('storefront.courses.instructor'), exact: true })
     .selectOption(demoId('instructor', course.instructor));
   await expectCount(beginners.filter(({ instructor }) => instructor === course.instructor));
+};
+
+/** Waits until the course page shows the title, every lesson, and price and days of every tier. */
+export const expectCourseOnPage = async (user: BrowserUser, course: CourseContent): Promise<void> => {
+  const { page, t, language } = user;
+  await page.getByRole('heading', { name: course.title[language], level: 1 }).waitFor();
+  for (const lesson of course.lessons) await page.getByText(lesson.title[language]).first().waitFor();
+  for (const tier of ['silver', 'gold', 'diamond'] as const) {
+    const offer = course.tiers[tier];
+    if (!offer) throw new Error(`The course has no ${tier}.`);
+    const shown = findOffer(user, tier);
+    const price = formatMoney(Number(offer.pricePoisha) / 100, language);
+    await shown.getByText(price).first().waitFor();
+    await shown.getByText(t('storefront.offer.watch', { count: offer.validityDays })).waitFor();
+  }
 };

@@ -96,7 +96,7 @@ const askInstructor = async (user: BrowserUser): Promise<void> => {
 const pressLockedLesson = async (user: BrowserUser): Promise<void> => {
   await openCourse(user, course.key);
   await user.page
-    .getByRole('button', { name: user.t('storefront.lesson.locked_mark') })
+    .getByRole('link', { name: user.t('storefront.lesson.locked_mark') })
     .first()
     .click();
 };
