@@ -152,12 +152,10 @@ describe.each(['en', 'bn'] as const)('from cart to paid (%s)', (language) => {
     await proceedToPayment(user, site, 'nagad');
     await pressOutcome(user, 'pay');
     await waitForClassroom(user, bassTitle, drumsTitle);
-    const main = user.page.getByRole('main');
-    for (const course of [bass, drums])
-      await main
-        .getByText(date(await endOf(course)))
-        .first()
-        .waitFor();
+    for (const course of [bass, drums]) {
+      const end = date(await endOf(course));
+      await user.page.getByRole('main').getByText(end).first().waitFor();
+    }
     await shot('classroom');
     expect(await fetchPurchases(student)).toMatchObject([{ state: 'paid', amount: payable }]);
     expect(await fetchWallet(student)).toMatchObject({ balance: 0, held: 0 });
@@ -165,9 +163,8 @@ describe.each(['en', 'bn'] as const)('from cart to paid (%s)', (language) => {
 
   step('a second purchase extends, and a higher tier costs the difference', async () => {
     const { t } = user;
-    const [bassEnd, drumsEnd] = [await endOf(bass), await endOf(drums)];
-    const longer = daysAfter(bassEnd, bass.days('diamond'));
-    const higher = daysAfter(drumsEnd, drums.days('gold') - drums.days('silver'));
+    const longer = daysAfter(await endOf(bass), bass.days('diamond'));
+    const higher = daysAfter(await endOf(drums), drums.days('gold') - drums.days('silver'));
     const difference = drums.price('gold') - raised;
 
     await openCourse(user, bass.key);
@@ -189,10 +186,9 @@ describe.each(['en', 'bn'] as const)('from cart to paid (%s)', (language) => {
     await proceedToPayment(user, site, 'nagad');
     await pressOutcome(user, 'pay');
     await waitForClassroom(user, bassTitle, drumsTitle);
-    await eventually('both end dates are later', async () => {
-      const ends = [await endOf(bass), await endOf(drums)];
-      return ends[0] === longer && ends[1] === higher ? true : undefined;
-    });
+    await eventually('both end dates are later', async () =>
+      (await endOf(bass)) === longer && (await endOf(drums)) === higher ? true : undefined,
+    );
   });
 
   step('with a voucher of 100%, one click removes Proceed, and the classroom has the course', async () => {
