@@ -14,11 +14,10 @@ export const requireLessonAccess = async (
 ): Promise<LessonRow> => {
   const lesson = await findLessonById(db, lessonId);
   if (!lesson) throw domainError.notFound('lesson-not-found', 'There is no such lesson.');
-  const [enrolment, courseInstructorId] = await Promise.all([
-    enrolments.find(caller.subject, lesson.course_id),
-    findCourseInstructor(db, lesson.course_id),
-  ]);
+  const enrolment = await enrolments.find(caller.subject, lesson.course_id);
   const isEnrolled = enrolment !== undefined && enrolment.ends_at > service.clock();
+  // An enrolled student's access does not depend on the instructor: each saved position costs one statement less.
+  const courseInstructorId = isEnrolled ? undefined : await findCourseInstructor(db, lesson.course_id);
   if (!findAccessReason(toViewer(caller), { status: lesson.status, isEnrolled, courseInstructorId })) {
     throw domainError.forbidden('not-enrolled', 'Purchase the course First!!');
   }
