@@ -42,8 +42,8 @@ const helm = async (...args: readonly string[]): Promise<void> => {
 };
 
 /** Upgrades the release with one other value. */
-export const setValue = (path: string, value: string): Promise<void> =>
-  helm('upgrade', 'sargam', 'charts/sargam', '--reuse-values', '--set', `${path}=${value}`);
+export const setValue = (path: string, value: string, ...flags: readonly string[]): Promise<void> =>
+  helm('upgrade', 'sargam', 'charts/sargam', '--reuse-values', '--set', `${path}=${value}`, ...flags);
 
 export const upgrade = (part: string, tag: string): Promise<void> => setValue(`${part}.image.tag`, tag);
 
