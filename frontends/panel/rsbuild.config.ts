@@ -10,7 +10,7 @@ const config = remoteConfig('panel', {
 });
 
 export default mergeRsbuildConfig(config, {
-  // alphaTab looks for its workers and fonts at this address, which is not used. The bundler would write the path of the build machine.
-  // With the second name alphaTab does not warn that its own plugin of the bundler, which copies workers and fonts, is missing.
+  // alphaTab looks for its workers and fonts at `import.meta.url`, which is not used. The bundler would write the path of the build machine.
+  // With `__ALPHATAB_WEBPACK__` alphaTab does not warn that its own plugin of the bundler, which copies workers and fonts, is missing.
   source: { define: { 'import.meta.url': '""', __ALPHATAB_WEBPACK__: 'true' } },
 });

@@ -13,7 +13,7 @@ export const moduleFederation = (options: Options): RsbuildPlugin => ({
       if (environment.name !== 'web') return;
       config.plugins.push(new rspack.container.ModuleFederationPluginV1(options));
       const splitChunks = config.optimization?.splitChunks;
-      // `remoteEntry.js` must be one file: a script that needs another file defines its container too late.
+      // `remoteEntry.js` must be one file: the shell reads the container as soon as the script is loaded.
       if (splitChunks) splitChunks.chunks = ({ name }) => name !== options.name;
     });
   },

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Company, preloadPages } from '@sargam/kit';
+import { preloadPages } from '@sargam/kit';
 import { Histogram, Registry } from 'prom-client';
-import type { Language } from '../src/i18n/index.ts';
 import { createLog, sendText, startHttpServer } from './http-server.ts';
 import { readPageStyles } from './page-files.ts';
 import { createPublicApi, type VisitorContext } from './public-api.ts';
 import { type RenderOptions, renderPage } from './render-page.tsx';
+import { parseRenderRequest, type RenderRequest } from './render-request.ts';
 import { readRenderSettings } from './settings.ts';
 import { setServerTexts, type Texts } from './texts.ts';
 
@@ -16,17 +16,6 @@ const DATA_TIMEOUT_MS = 220;
 const DIST = 'dist';
 
 export type RenderServerOptions = Pick<RenderOptions, 'remote' | 'heads'> & { texts: Texts };
-
-type RenderRequest = { path: string; language: Language; company?: Company };
-
-/** `/render?path=…&language=…`, and the company as JSON; undefined for invalid ones. */
-const parseRenderRequest = (query: URLSearchParams): RenderRequest | undefined => {
-  const path = query.get('path') ?? '';
-  const language = query.get('language');
-  if (!/^\/(?!\/)/.test(path) || (language !== 'en' && language !== 'bn')) return undefined;
-  const company = query.get('company');
-  return { path, language, ...(company && { company: JSON.parse(company) as Company }) };
-};
 
 const readVisitorContext = (
   { headers }: IncomingMessage,
@@ -51,7 +40,7 @@ const createRenderHandler = (options: RenderOptions, registry: Registry) => {
     const url = new URL(request.url ?? '/', 'http://server');
     if (url.pathname !== '/render') return sendText(response, 404, 'not found\n');
     const page = parseRenderRequest(url.searchParams);
-    if (!page) return sendText(response, 400, 'path and language are required\n');
+    if (!page) return sendText(response, 400, 'path and language are required, and company is JSON\n');
     const visitor = readVisitorContext(request, page);
     const end = seconds.startTimer();
     try {

@@ -15,7 +15,7 @@ import { auditColumns } from './audit-columns.tsx';
 import { auditedServices, auditTargetKinds } from './audit-entry.ts';
 
 const PAGE_SIZE = 20;
-/** The call reaches 999 rows by page number; older rows are found with a filter, and the CSV has all of them. */
+/** 49 full pages, because the call ends at row 999; older rows are found with a filter, and the CSV has all of them. */
 const REACHABLE_ROWS = 980;
 
 const useAuditList = () =>

@@ -10,7 +10,7 @@ const mediaType = (request: IncomingMessage): string =>
 
 const readText = async (request: IncomingMessage, limit: number): Promise<string> => {
   if (request.headers['content-encoding'] !== undefined)
-    throw unsupportedMediaType('Compressed bodies are not taken.');
+    throw unsupportedMediaType('Compressed bodies are not supported.');
   if (Number(request.headers['content-length'] ?? 0) > limit)
     throw payloadTooLarge('The request is too large.');
   const chunks: Buffer[] = [];

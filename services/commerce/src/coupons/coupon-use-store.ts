@@ -26,7 +26,7 @@ export interface CouponUse {
 }
 
 /**
- * Reserves a use for an order. False when none is left or the student already has one. One statement decides: the row
+ * Reserves a use for an order. False when none is left or the student already has one. It is one statement, whose row
  * lock serializes concurrent buyers of a last use. The expiry date is not checked here but when the coupon is
  * offered: an order paid late keeps its coupon.
  */

@@ -34,7 +34,7 @@ export interface InvoicedCharge {
   readonly method: string;
 }
 
-/** The wallet and card payments for a course include VAT. Money in the wallet carried no VAT before (README, Choices). */
+/** The wallet and card payments for a course include VAT. No VAT is charged when money enters the wallet (README, Invoices). */
 export const orderInvoiceContent = (order: InvoicedOrder, terms: SellerDetails): InvoiceContent => ({
   kind: 'invoice',
   terms,

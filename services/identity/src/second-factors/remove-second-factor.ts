@@ -19,7 +19,7 @@ export const findSecondFactorMethods = async (db: Kysely<Tables>, id: PersonId):
   ...((await findSecondFactor(db, id))?.confirmedAt ? (['code'] as const) : []),
 ];
 
-/** Removes one of the person's own factors. The lock decides between two removals, so that one factor is left if one is required. */
+/** Removes one of the person's own factors. The row lock serializes removals, so a required last factor stays. */
 const removeFactor = async (
   deps: Deps,
   id: PersonId,

@@ -6,7 +6,7 @@ import type { SessionEnds } from './session-limits.ts';
  * - `rotate`: the token is unused; its successor replaces it.
  * - `reissue`: the token was used within the grace period, by another tab or by a client whose answer was lost; it gets the
  *   same successor.
- * - `reused`: the token was used before the grace period, so two parties have it: the session ends.
+ * - `reused`: the token was used longer ago than the grace period, so two parties have it: the session ends.
  * - `idle`: the session had no activity for longer than its role allows: the session ends.
  * - `expired`: the lifetime of the session is over.
  * - `invalid`: the token's session ended.

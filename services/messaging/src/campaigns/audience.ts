@@ -11,8 +11,8 @@ export interface Audiences {
   /** Without suspended and unsubscribed people, who get no mail. */
   count(audience: Audience): Promise<number>;
   /**
-   * The recipients after a person, and the last person of the page; empty if this page is the last. Unsubscribed people are among them:
-   * the sending skips them, so that the outcomes list them.
+   * The recipients after a person, and the last person of the page; empty if this page is the last. Unsubscribed people are included:
+   * sending skips them, and the outcomes list them as skipped.
    */
   page(
     audience: Audience,
@@ -25,7 +25,7 @@ interface Deps {
   readonly optOuts: OptOutStore;
 }
 
-/** An address without an account gets a key that does not show it. */
+/** The key of an address without an account is a hash, from which nobody can read the address. */
 const keyOfAddress = (email: string): string =>
   `a${createHash('sha256').update(email).digest('hex').slice(0, 24)}`;
 

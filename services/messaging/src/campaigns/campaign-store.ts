@@ -17,13 +17,13 @@ export interface Campaign extends Audience, Content {
   readonly sendAt: Date | null;
   readonly startedAt: Date | null;
   readonly finishedAt: Date | null;
-  /** The last person whose page of recipients has been saved. */
+  /** The id of the last person of the last saved page of recipients. */
   readonly cursor: string;
-  /** No other process reads or requeues the recipients before. */
+  /** Until then only the process with the lease reads or requeues the recipients. */
   readonly leaseUntil: Date;
   /** The recipients to requeue; empty: all with an unknown outcome. */
   readonly resendIds: readonly string[];
-  /** Rows by state when the campaign was finished; before, the rows are counted. */
+  /** Rows by state, set when the campaign finishes; null until then, when the rows are counted. */
   readonly counts: Partial<Record<RowState, number>> | null;
 }
 

@@ -78,7 +78,7 @@ describe('an instructor’s sales', () => {
     expect(screen.getByText('২২ মে ২০২২ থেকে সব হিসাব ২.৫% গেটওয়ে চার্জ বাদ দিয়ে দেখানো হয়।')).toBeInTheDocument();
   });
 
-  it('show the specified text if there are none', async () => {
+  it('show the text of an empty list if there are none', async () => {
     open({ api: { [`GET ${path}/summary`]: none } });
     expect(
       await screen.findByText('You have not yet purchased any courses from this platform yet.'),

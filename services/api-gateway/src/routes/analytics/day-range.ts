@@ -2,7 +2,7 @@ import { dayMs, isCalendarDay, startOfDhakaDay } from '@sargam/chassis/calendar'
 import { domainError } from '@sargam/chassis/errors';
 import { z } from 'zod';
 
-/** Days outside of these are typing mistakes (decision B74). */
+/** Days outside this range are refused as typing mistakes (decision B74). */
 const firstDay = '2000-01-01';
 const lastDay = '2100-12-31';
 

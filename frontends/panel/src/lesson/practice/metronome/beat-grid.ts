@@ -41,7 +41,7 @@ export const beatAt = (grid: BeatGrid, seconds: number): number => {
   return segment.beat + (seconds - segment.time) / secondsPerBeat(segment);
 };
 
-/** A position this close before a beat is on the beat: the parts of a calculation do not add up exactly. */
+/** A position this close before a beat is on the beat: floating-point numbers are rounded. */
 const SAME_BEAT = 1e-6;
 
 /** The first beat at or after a position. */
@@ -61,7 +61,7 @@ type LessonTempo = {
   readonly tempoMap: readonly TempoChange[];
 };
 
-/** The grid of a lesson; undefined without a tempo. The upper number of the metre counts the beats, as the tempo does. */
+/** The grid of a lesson; undefined without a tempo. The upper number of the metre is the number of beats in a measure; the tempo counts the same beats. */
 export const createBeatGrid = ({ tempo, metre, firstBeat, tempoMap }: LessonTempo): BeatGrid | undefined =>
   tempo === null
     ? undefined
