@@ -40,6 +40,9 @@ export const readTempo = async (site: Site): Promise<number> => {
 
 /** Sets a loop with typed times and starts it. */
 export const setLoop = async ({ page, t }: BrowserUser, { start, end }: LoopPoints): Promise<void> => {
+  // The key sets the end of the loop to the position, which must be after its start.
+  while (!(await page.evaluate<boolean>("document.querySelector('video').currentTime > 0.5")))
+    await page.waitForTimeout(100);
   await page.keyboard.press('b');
   for (const [point, seconds] of [
     ['end', end],
