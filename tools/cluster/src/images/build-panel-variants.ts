@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, stop } from '../cluster/own-cluster.ts';
 
-/** The text that tells the next build from the present one. */
+/** A text that only the next build has. */
 export const nextText = 'Welcome to the next build, {name}!';
 
 const git = (...args: readonly string[]): void => {
