@@ -2,6 +2,7 @@ import { courses } from '@sargam/demo/content';
 import { demoId } from '@sargam/demo/demo-id';
 import { demoAccount } from '@sargam/e2e/api/api-user';
 import { type BrowserUser, openBrowserUser } from '@sargam/e2e/browser-user';
+import { eventually } from '@sargam/e2e/eventually';
 import type { Site } from '@sargam/e2e/site';
 import type { Browser } from 'playwright-core';
 import { prepareRecorder } from './record-page.ts';
@@ -41,8 +42,11 @@ export const readTempo = async (site: Site): Promise<number> => {
 /** Sets a loop with typed times and starts it. */
 export const setLoop = async ({ page, t }: BrowserUser, { start, end }: LoopPoints): Promise<void> => {
   // The key sets the end of the loop to the position, which must be after its start.
-  while (!(await page.evaluate<boolean>("document.querySelector('video').currentTime > 0.5")))
-    await page.waitForTimeout(100);
+  await eventually(
+    'the video has moved',
+    async () =>
+      (await page.evaluate<boolean>("document.querySelector('video').currentTime > 0.5")) || undefined,
+  );
   await page.keyboard.press('b');
   for (const [point, seconds] of [
     ['end', end],

@@ -1,10 +1,4 @@
-import { collect, kubectl, readObjects } from './kubectl.ts';
-
-interface Condition {
-  readonly type: string;
-  readonly status: string;
-  readonly message?: string;
-}
+import { type Condition, collect, isReady, kubectl, namespace, readObjects } from './kubectl.ts';
 
 interface ContainerStatus {
   readonly ready: boolean;
@@ -22,9 +16,7 @@ interface Pod {
   };
 }
 
-const isDone = ({ status }: Pod): boolean =>
-  status.phase === 'Succeeded' ||
-  (status.conditions ?? []).some(({ type, status: value }) => type === 'Ready' && value === 'True');
+const isDone = ({ status }: Pod): boolean => status.phase === 'Succeeded' || isReady(status.conditions);
 
 /** The message of the last line of a log that has one: a JSON line, or a sentence. */
 export const lastMessage = (log: string): string => {
@@ -37,7 +29,7 @@ export const lastMessage = (log: string): string => {
 };
 
 const readLog = async (pod: string): Promise<string> => {
-  const before = await collect('kubectl', ['-n', 'sargam', 'logs', pod, '--previous', '--tail=20']);
+  const before = await collect('kubectl', ['-n', namespace, 'logs', pod, '--previous', '--tail=20']);
   return before.ok ? before.output : kubectl('logs', pod, '--tail=20').catch(() => '');
 };
 
@@ -51,7 +43,7 @@ const reasonOf = async (pod: Pod): Promise<string> => {
   return `its log ends with: ${lastMessage(await readLog(pod.metadata.name)) || 'nothing'}`;
 };
 
-/** One sentence for each pod of the namespace that is not ready: why, as far as Kubernetes and its log tell. */
+/** One sentence with the reason for each pod of the namespace that is not ready, from its state or its log. */
 export const explainFailure = async (): Promise<readonly string[]> => {
   const pods = (await readObjects<Pod>('pods')).filter((pod) => !isDone(pod));
   return Promise.all(pods.map(async (pod) => `${pod.metadata.name}: ${await reasonOf(pod)}`));

@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { explainFailure } from './explain-failure.ts';
+import { namespace } from './kubectl.ts';
 import { clusterEnvironment, requireCluster, root, run } from './own-cluster.ts';
 
 const { values: options, positionals } = parseArgs({
@@ -15,7 +16,6 @@ const { values: options, positionals } = parseArgs({
   },
 });
 
-const namespace = 'sargam';
 const level = 'pod-security.kubernetes.io/enforce=restricted';
 
 /** Helm names what is not ready; the reason is in the pods. */

@@ -19,6 +19,10 @@ export const collect = (command: string, args: readonly string[], input?: string
     child.stdin.end(input ?? '');
   });
 
+/** Runs helm in the namespace of Sargam. */
+export const helm = (...args: readonly string[]): Promise<Output> =>
+  collect('helm', [...args, '--namespace', namespace]);
+
 /** The output of kubectl in the namespace of Sargam; throws its message if it fails. */
 export const kubectl = async (...args: string[]): Promise<string> => {
   const { ok, output } = await collect('kubectl', ['--namespace', namespace, ...args]);
@@ -28,3 +32,13 @@ export const kubectl = async (...args: string[]): Promise<string> => {
 
 export const readObjects = async <T>(...args: string[]): Promise<readonly T[]> =>
   (JSON.parse(await kubectl('get', ...args, '-o', 'json')) as { items: T[] }).items;
+
+export interface Condition {
+  readonly type: string;
+  readonly status: string;
+  readonly message?: string;
+}
+
+/** Whether the conditions of a pod say that it is ready. */
+export const isReady = (conditions: readonly Condition[] = []): boolean =>
+  conditions.some(({ type, status }) => type === 'Ready' && status === 'True');

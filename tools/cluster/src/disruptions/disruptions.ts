@@ -3,44 +3,43 @@ import { evictAll, killPod, rollBack, upgrade, waitForPods } from './rollout.ts'
 export interface Disruption {
   readonly part: string;
   readonly what: string;
-  /** Ends when all pods are ready again. */
-  run(): Promise<string | undefined>;
+  /** Ends when all pods are ready again. Resolves to a note for the report, or to nothing. */
+  run(): Promise<string | void>;
 }
 
 /** A part is upgraded to another build, rolled back, its pod killed, and all its pods evicted. */
 export const disruptionsOf = (part: string, tag: string, replicas: number): readonly Disruption[] => {
-  const settled = () => waitForPods(part, replicas);
   return [
     {
       part,
       what: `upgrade to ${tag}`,
-      run: () =>
-        upgrade(part, tag)
-          .then(settled)
-          .then(() => undefined),
+      run: async () => {
+        await upgrade(part, tag);
+        await waitForPods(part, replicas);
+      },
     },
     {
       part,
       what: 'roll back',
-      run: () =>
-        rollBack()
-          .then(settled)
-          .then(() => undefined),
+      run: async () => {
+        await rollBack();
+        await waitForPods(part, replicas);
+      },
     },
     {
       part,
       what: 'kill a pod',
-      run: () =>
-        killPod(part)
-          .then(settled)
-          .then(() => undefined),
+      run: async () => {
+        await killPod(part);
+        await waitForPods(part, replicas);
+      },
     },
     {
       part,
       what: 'evict all pods',
       run: async () => {
         const refusals = await evictAll(part);
-        await settled();
+        await waitForPods(part, replicas);
         return refusals > 0 ? `the budget refused ${refusals} times` : undefined;
       },
     },
@@ -54,6 +53,5 @@ export const storeDisruption = (store: string): Disruption => ({
   run: async () => {
     await killPod(store);
     await waitForPods(store, 1);
-    return undefined;
   },
 });

@@ -1,9 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { collect, kubectl, namespace, readObjects } from '../cluster/kubectl.ts';
+import {
+  type Condition,
+  collect,
+  helm,
+  isReady,
+  kubectl,
+  namespace,
+  readObjects,
+} from '../cluster/kubectl.ts';
 
 interface Pod {
   readonly metadata: { readonly name: string; readonly deletionTimestamp?: string };
-  readonly status: { readonly conditions?: readonly { readonly type: string; readonly status: string }[] };
+  readonly status: { readonly conditions?: readonly Condition[] };
 }
 
 const podsOf = (part: string): Promise<readonly Pod[]> =>
@@ -13,44 +21,45 @@ const podsOf = (part: string): Promise<readonly Pod[]> =>
     `app.kubernetes.io/name=${part},app.kubernetes.io/component in (server,backing)`,
   );
 
-const isReady = ({ metadata, status }: Pod): boolean =>
-  metadata.deletionTimestamp === undefined &&
-  (status.conditions ?? []).some((condition) => condition.type === 'Ready' && condition.status === 'True');
+/** A pod that is being deleted may still be ready. */
+const isServing = ({ metadata, status }: Pod): boolean =>
+  metadata.deletionTimestamp === undefined && isReady(status.conditions);
 
 export const podNames = async (part: string): Promise<readonly string[]> =>
-  (await podsOf(part)).filter(isReady).map(({ metadata }) => metadata.name);
+  (await podsOf(part)).filter(isServing).map(({ metadata }) => metadata.name);
 
 /** Waits until exactly `count` pods of the part exist and all are ready. */
 export const waitForPods = async (part: string, count: number, timeoutMs = 180_000): Promise<void> => {
   for (const end = Date.now() + timeoutMs; Date.now() < end; await sleep(500)) {
     const pods = await podsOf(part);
-    if (pods.length === count && pods.every(isReady)) return;
+    if (pods.length === count && pods.every(isServing)) return;
   }
   throw new Error(`${part} did not have ${count} ready pods within ${timeoutMs / 1000} s`);
 };
 
-const helm = async (...args: readonly string[]): Promise<void> => {
-  const { ok, output } = await collect('helm', [
-    ...args,
-    '--namespace',
-    namespace,
-    '--wait',
-    '--timeout',
-    '5m',
-  ]);
+const changeRelease = async (...args: readonly string[]): Promise<void> => {
+  const { ok, output } = await helm(...args, '--wait', '--timeout', '5m');
   if (!ok) throw new Error(output);
 };
 
 /** Upgrades the release with one other value. */
 export const setValue = (path: string, value: string, ...flags: readonly string[]): Promise<void> =>
-  helm('upgrade', 'sargam', 'charts/sargam', '--reuse-values', '--set', `${path}=${value}`, ...flags);
+  changeRelease(
+    'upgrade',
+    'sargam',
+    'charts/sargam',
+    '--reuse-values',
+    '--set',
+    `${path}=${value}`,
+    ...flags,
+  );
 
 export const upgrade = (part: string, tag: string): Promise<void> => setValue(`${part}.image.tag`, tag);
 
 export const setReplicas = (count: number): Promise<void> => setValue('global.replicas', String(count));
 
 /** Installs the release before this one again. */
-export const rollBack = (): Promise<void> => helm('rollback', 'sargam');
+export const rollBack = (): Promise<void> => changeRelease('rollback', 'sargam');
 
 /** Ends a pod without a grace period: its process gets SIGKILL. */
 export const killPod = async (part: string): Promise<void> => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { collect, readObjects } from '../cluster/kubectl.ts';
 import { state } from '../cluster/own-cluster.ts';
+import { repeatUntilStopped } from '../repeat-until-stopped.ts';
 import { parseSockets } from './socket-table.ts';
 
 interface Pod {
@@ -79,17 +79,10 @@ const observeOnce = async (found: Set<string>): Promise<void> => {
 /** Collects the connections of all pods until it is stopped. It reads /proc, so it works on the node of npm run cluster:up only. */
 export const observeConnections = () => {
   const found = new Set<string>();
-  let isRunning = true;
-  const running = (async () => {
-    while (isRunning) {
-      await observeOnce(found);
-      await sleep(1000);
-    }
-  })();
+  const stop = repeatUntilStopped(() => observeOnce(found), 1000);
   return {
     stop: async (): Promise<ReadonlySet<string>> => {
-      isRunning = false;
-      await running;
+      await stop();
       return found;
     },
   };

@@ -1,32 +1,14 @@
 // npm run test:cluster -- job: the main job in Chromium on the site of cluster:site, in both languages: sign up, buy, watch.
-import { spawn } from 'node:child_process';
-import { openHome } from '@sargam/local/base/home';
 import { readObjects } from '../cluster/kubectl.ts';
-import { root } from '../cluster/own-cluster.ts';
+import { runSuites } from './cluster-site.ts';
 import { writeSection } from './report.ts';
 
 interface Pod {
   readonly metadata: { readonly labels: Readonly<Record<string, string>> };
 }
 
-const runSuite = (): Promise<{ ok: boolean; output: string }> =>
-  new Promise((resolve) => {
-    const jest = [
-      'node_modules/.bin/jest',
-      '-c',
-      'tools/e2e/jest.e2e.config.mjs',
-      'test/buy-and-watch',
-      '--forceExit',
-    ];
-    const env = { ...process.env, E2E_HOME: process.env['E2E_HOME'] ?? openHome().folder };
-    const child = spawn(process.execPath, jest, { cwd: root, env });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-    child.once('close', (status) => resolve({ ok: status === 0, output }));
-  });
-
 const startedAt = Date.now();
-const { ok, output } = await runSuite();
+const { ok, output } = await runSuites('test/buy-and-watch');
 const pods = await readObjects<Pod>('pods', '-l', 'app.kubernetes.io/part-of=sargam');
 const steps = output.split('\n').filter((line) => /^\s+[✓✕] /.test(line));
 writeSection('job', [
@@ -34,5 +16,4 @@ writeSection('job', [
   '',
   ...steps.map((line) => line.replace(/^\s+/, '- ').replace(/ \(\d+ ms\)$/, '')),
 ]);
-if (!ok) console.error(output);
 process.exit(ok ? 0 : 1);

@@ -1,12 +1,10 @@
 // npm run test:cluster -- network [--suites=PATTERN]: runs browser suites on the site of cluster:site, records the TCP connections of all pods
 // meanwhile, and compares them with the connections that the NetworkPolicies allow. The node of cluster:up enforces no NetworkPolicy, so a
 // connection that is not allowed succeeds and is seen.
-import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { openHome } from '@sargam/local/base/home';
-import { root } from '../cluster/own-cluster.ts';
 import { listAllowed } from '../network/allowed-connections.ts';
 import { observeConnections } from '../network/observe-connections.ts';
+import { runSuites } from './cluster-site.ts';
 import { writeSection } from './report.ts';
 
 const { values: options } = parseArgs({
@@ -16,25 +14,10 @@ const { values: options } = parseArgs({
   },
 });
 
-const runSuites = (): Promise<boolean> =>
-  new Promise((resolve) => {
-    const jest = [
-      'node_modules/.bin/jest',
-      '-c',
-      'tools/e2e/jest.e2e.config.mjs',
-      options.suites,
-      '--forceExit',
-    ];
-    const env = { ...process.env, E2E_HOME: process.env['E2E_HOME'] ?? openHome().folder };
-    spawn(process.execPath, jest, { cwd: root, stdio: 'inherit', env }).once('close', (status) =>
-      resolve(status === 0),
-    );
-  });
-
 const servers = ['postgres', 'mongo', 'redis', 'kafka', 's3', 'mail'];
 
 const observing = observeConnections();
-const suitesPassed = await runSuites();
+const { ok: suitesPassed } = await runSuites(options.suites);
 const found = [...(await observing.stop())].filter(
   (each) => !servers.some((name) => each.startsWith(`${name} > `)),
 );

@@ -2,13 +2,12 @@
 // running release must stay. The site of cluster:site is used.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { connectToSite } from '@sargam/e2e/site';
-import { openHome } from '@sargam/local/base/home';
 import { explainFailure } from '../cluster/explain-failure.ts';
-import { collect, kubectl, namespace } from '../cluster/kubectl.ts';
+import { collect, helm, kubectl, namespace } from '../cluster/kubectl.ts';
 import { podNames } from '../disruptions/rollout.ts';
 import { findEngine } from '../images/engine.ts';
 import { loadImage } from '../images/load-image.ts';
+import { connectToClusterSite } from './cluster-site.ts';
 import { table, writeSection } from './report.ts';
 
 const { values: options } = parseArgs({
@@ -101,10 +100,9 @@ const createBadSecret = async (): Promise<void> => {
   await collect('kubectl', ['-n', namespace, 'create', 'secret', 'generic', 'broken', ...literals]);
 };
 
-const site = await connectToSite(process.env['E2E_HOME'] ?? openHome().folder);
+const site = await connectToClusterSite();
 const answers = async (): Promise<boolean> => (await fetch(`${site.address}/api/v1/course/featured/`)).ok;
 
-const helm = (...args: readonly string[]) => collect('helm', [...args, '--namespace', namespace]);
 const goodRevision = JSON.parse((await helm('status', 'sargam', '-o', 'json')).output).version as number;
 
 const tryUpgrade = async ({ title, values, part, says }: Refusal) => {

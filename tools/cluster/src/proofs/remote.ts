@@ -5,12 +5,11 @@ import { demoAccount } from '@sargam/e2e/api/api-user';
 import { launchBrowser } from '@sargam/e2e/browser';
 import { type BrowserUser, openBrowserUser } from '@sargam/e2e/browser-user';
 import { navigateTo } from '@sargam/e2e/client-navigation';
-import { connectToSite } from '@sargam/e2e/site';
-import { openHome } from '@sargam/local/base/home';
 import type { Page } from 'playwright-core';
 import { readObjects } from '../cluster/kubectl.ts';
 import { rollBack, setValue } from '../disruptions/rollout.ts';
 import { nextText } from '../images/build-panel-variants.ts';
+import { connectToClusterSite } from './cluster-site.ts';
 import { table, writeSection } from './report.ts';
 
 interface Deployment {
@@ -32,7 +31,7 @@ const check = async (title: string, step: () => Promise<unknown>): Promise<void>
   console.log(`${title}: ${result}`);
 };
 
-const site = await connectToSite(process.env['E2E_HOME'] ?? openHome().folder);
+const site = await connectToClusterSite();
 const browser = await launchBrowser();
 const student = await openBrowserUser(browser, site, { account: demoAccount('student') });
 const { t } = student;

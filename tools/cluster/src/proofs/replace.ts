@@ -3,14 +3,13 @@
 // killed. The load ends with the last disruption.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { connectToSite } from '@sargam/e2e/site';
-import { openHome } from '@sargam/local/base/home';
 import { checkTotals } from '@sargam/money/checks/totals/check-totals';
 import { type Disruption, disruptionsOf, storeDisruption } from '../disruptions/disruptions.ts';
 import { setReplicas, waitForPods } from '../disruptions/rollout.ts';
 import { createShoppers, type Load, startLoad, summarise } from '../load/shoppers.ts';
 import { checkOrders } from './check-orders.ts';
 import { openClusterDatabases } from './cluster-databases.ts';
+import { connectToClusterSite } from './cluster-site.ts';
 import { table, writeSection } from './report.ts';
 import { describeDifference, watchBalance } from './watch-balance.ts';
 
@@ -84,7 +83,7 @@ const head = [
   'notes',
 ];
 
-const site = await connectToSite(process.env['E2E_HOME'] ?? openHome().folder);
+const site = await connectToClusterSite();
 const databases = await openClusterDatabases();
 const known = new Set((await checkTotals(databases, site.sandbox)).map(describeDifference));
 const violationsBefore = new Set(await databases.findViolations());

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServiceDatabases } from '@sargam/money/checks/service-databases';
 import { checkTotals } from '@sargam/money/checks/totals/check-totals';
 import type { SandboxClient } from '@sargam/sslcommerz-sandbox/client';
+import { repeatUntilStopped } from '../repeat-until-stopped.ts';
 
 const intervalMs = 500;
 
@@ -22,7 +22,6 @@ export const watchBalance = (
   const broken: string[] = [];
   let checks = 0;
   let unreachable = 0;
-  let isRunning = true;
   const check = async (): Promise<void> => {
     try {
       const found = await checkTotals(databases, sandbox);
@@ -33,16 +32,10 @@ export const watchBalance = (
       unreachable += 1;
     }
   };
-  const running = (async () => {
-    while (isRunning) {
-      await check();
-      await sleep(intervalMs);
-    }
-  })();
+  const stop = repeatUntilStopped(check, intervalMs);
   return {
     stop: async () => {
-      isRunning = false;
-      await running;
+      await stop();
       return { checks, unreachable, broken };
     },
   };
