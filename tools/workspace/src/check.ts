@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { root, run } from './run.ts';
+import type { Count } from './run-jest.ts';
 
 interface Check {
   readonly name: string;
@@ -66,19 +67,20 @@ const checks: readonly Check[] = [
 ];
 
 /** Runs every check, prints the output of failed ones, and returns the counts. */
-export const checkAll = async (): Promise<{ passed: number; failed: number }> => {
-  let failed = 0;
+export const checkAll = async (): Promise<Count> => {
+  const failures: string[] = [];
   const remaining = [...checks];
   const runRemaining = async () => {
     for (let check = remaining.shift(); check; check = remaining.shift()) {
       const result = await run(check.command, check.args, { cwd: check.cwd });
       console.log(`${result.ok ? 'ok    ' : 'FAILED'} ${check.name} (${result.seconds.toFixed(1)} s)`);
-      if (!result.ok) failed += 1;
-      if (!result.ok) console.log(result.output.trimEnd());
+      if (result.ok) continue;
+      failures.push(`npm run check: ${check.name}`);
+      console.log(result.output.trimEnd());
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, runRemaining));
-  return { passed: checks.length - failed, failed };
+  return { passed: checks.length - failures.length, failed: failures.length, failures };
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

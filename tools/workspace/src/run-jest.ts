@@ -1,13 +1,16 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { describeJestFailures, type JestSuite } from './failures.ts';
 import { root, run } from './run.ts';
 import { describeSlowestSuites, readCpuTimes, type SuiteTimes } from './slowest-suites.ts';
 
 /** The tests that passed and failed. A suite that cannot run is one failed test. */
 export interface Count {
-  passed: number;
-  failed: number;
+  readonly passed: number;
+  readonly failed: number;
+  /** One line for each failed test, suite or check. */
+  readonly failures: readonly string[];
 }
 
 interface JestReport {
@@ -15,7 +18,7 @@ interface JestReport {
   readonly numFailedTests: number;
   readonly numFailedTestSuites: number;
   readonly numRuntimeErrorTestSuites: number;
-  readonly testResults: readonly SuiteTimes[];
+  readonly testResults: readonly (JestSuite & SuiteTimes)[];
 }
 
 const jestBinary = join(root, 'node_modules/jest/bin/jest.js');
@@ -49,11 +52,15 @@ export const runJest = async (
       ],
       { env: { ...process.env, ...env, SUITE_CPU_TIMES: cpuTimes, FORCE_COLOR: '0' }, show: true },
     );
-    if (!existsSync(report)) return { passed: 0, failed: 1 };
+    if (!existsSync(report)) return { passed: 0, failed: 1, failures: [`${title}: Jest wrote no report`] };
     const result = JSON.parse(readFileSync(report, 'utf8')) as JestReport;
     console.log(`\n${title}: ${describeSlowestSuites(result.testResults, readCpuTimes(cpuTimes))}`);
     const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
-    return { passed: result.numPassedTests, failed: ok ? failed : Math.max(failed, 1) };
+    return {
+      passed: result.numPassedTests,
+      failed: ok ? failed : Math.max(failed, 1),
+      failures: result.testResults.flatMap(describeJestFailures),
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -25,10 +25,10 @@ export const runVitest = async (
       [vitestBinary, 'run', '--reporter=default', `--reporter=${progressReporter}`, ...filters],
       { env: { ...process.env, ...env, SUITE_REPORT: report, FORCE_COLOR: '0' }, show: true },
     );
-    if (!existsSync(report)) return { passed: 0, failed: 1 };
-    const { passed, failed, suites } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
+    if (!existsSync(report)) return { passed: 0, failed: 1, failures: [`${title}: Vitest wrote no report`] };
+    const { suites, ...count } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
     console.log(`\n${title}: ${describeSlowestSuites(suites)}`);
-    return { passed, failed: ok ? failed : Math.max(failed, 1) };
+    return { ...count, failed: ok ? count.failed : Math.max(count.failed, 1) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,7 +1,8 @@
 // npm test: runs the checks, all suites against real backing services, the end-to-end tests in a browser, and the money
 // tests across services. Parts that use both cores run one after another, because some tests have time limits of seconds.
 // The backing services start during the checks.
-// npm test -- FOLDER…: runs only the suites of these folders or files. The last line is "N passed, N failed".
+// npm test -- FOLDER…: runs only the suites of these folders or files. The last lines name what failed, and say
+// "N passed, N failed".
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkAll } from './check.ts';
@@ -11,10 +12,13 @@ import { runVitest } from './run-vitest.ts';
 import { startBacking, startSite, withStarted } from './start-for-tests.ts';
 
 const folders = process.argv.slice(2);
-const total: Count = { passed: 0, failed: 0 };
-const add = ({ passed, failed }: Count): void => {
-  total.passed += passed;
-  total.failed += failed;
+let total: Count = { passed: 0, failed: 0, failures: [] };
+const add = ({ passed, failed, failures }: Count): void => {
+  total = {
+    passed: total.passed + passed,
+    failed: total.failed + failed,
+    failures: [...total.failures, ...failures],
+  };
 };
 
 const browserConfig = 'tools/e2e/jest.e2e.config.mjs';
@@ -61,8 +65,9 @@ const testFolders = async (): Promise<void> => {
 try {
   await (folders.length > 0 ? testFolders() : testAll());
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  total.failed += 1;
+  const message = error instanceof Error ? error.message : String(error);
+  add({ passed: 0, failed: 1, failures: [message] });
 }
+if (total.failures.length > 0) console.log(`\nFailed:\n  ${total.failures.join('\n  ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,21 +1,32 @@
 import { writeFileSync } from 'node:fs';
+import { describeFailure } from './failures.ts';
 import { Progress } from './progress.ts';
+import type { Count } from './run-jest.ts';
 import type { SuiteTimes } from './slowest-suites.ts';
 
 type State = 'failed' | 'passed' | 'pending' | 'queued' | 'skipped';
 
+/** The members of a test that are used. */
+export interface Test {
+  readonly fullName: string;
+  result(): { readonly errors?: readonly Thrown[] };
+}
+
+interface Thrown {
+  readonly message: string;
+}
+
 /** The members of a suite that are used. The types of vitest/node would declare the browser's globals in all services. */
 export interface Suite {
   readonly moduleId: string;
-  readonly children: { allTests(state: 'failed' | 'passed'): Iterable<unknown> };
+  readonly children: { allTests(state: 'failed' | 'passed'): Iterable<Test> };
   state(): State;
+  errors(): readonly Thrown[];
   meta(): { readonly cpuMs?: number };
 }
 
 /** The report in the file that SUITE_REPORT names. */
-export interface VitestReport {
-  readonly passed: number;
-  readonly failed: number;
+export interface VitestReport extends Count {
   readonly suites: readonly SuiteTimes[];
 }
 
@@ -23,6 +34,7 @@ export interface VitestReport {
 export default class VitestProgressReporter {
   private passed = 0;
   private failed = 0;
+  private readonly failures: string[] = [];
   private readonly suites: SuiteTimes[] = [];
   private allSuites = 0;
   private readonly progress = new Progress(() => ({
@@ -45,26 +57,34 @@ export default class VitestProgressReporter {
     const { moduleId: name } = suite;
     const startTime = this.progress.endSuite(name);
     this.suites.push({ name, startTime, endTime: Date.now(), cpuMs: suite.meta().cpuMs });
-    const failedTests = countTests(suite, 'failed');
-    this.passed += countTests(suite, 'passed');
+    this.passed += [...suite.children.allTests('passed')].length;
+    const failed = [...suite.children.allTests('failed')].map((test) =>
+      describeFailure(name, test.fullName, test.result().errors?.[0]?.message),
+    );
     // A suite that cannot be loaded, or whose hook fails, has no failed test.
-    this.failed += suite.state() === 'failed' ? Math.max(failedTests, 1) : failedTests;
+    if (suite.state() === 'failed' && failed.length === 0)
+      failed.push(describeFailure(name, 'the suite', suite.errors()[0]?.message));
+    this.fail(failed);
   }
 
   /** Errors outside of tests and suites that never ended, because their worker crashed, count as failures. */
-  onTestRunEnd(suites: readonly Suite[], errors: readonly unknown[]): void {
+  onTestRunEnd(suites: readonly Suite[], errors: readonly Thrown[]): void {
     this.progress.stop();
     const unfinished = suites.filter((suite) => ['pending', 'queued'].includes(suite.state()));
-    this.failed += errors.length + unfinished.length;
+    this.fail(unfinished.map(({ moduleId }) => describeFailure(moduleId, 'the suite did not end')));
+    this.fail(errors.map(({ message }) => `outside of a test: ${message}`));
     const { SUITE_REPORT } = process.env;
-    const report: VitestReport = { passed: this.passed, failed: this.failed, suites: this.suites };
+    const { passed, failed, failures, suites: times } = this;
+    const report: VitestReport = { passed, failed, failures, suites: times };
     if (SUITE_REPORT) writeFileSync(SUITE_REPORT, JSON.stringify(report));
   }
 
   describe(now: number): string {
     return this.progress.describe(now);
   }
-}
 
-const countTests = ({ children }: Suite, state: 'failed' | 'passed'): number =>
-  [...children.allTests(state)].length;
+  private fail(failures: readonly string[]): void {
+    this.failed += failures.length;
+    this.failures.push(...failures);
+  }
+}

@@ -10,8 +10,15 @@ const aSuite = (
   tests = { failed: 0, passed: 0 },
 ): Suite => ({
   moduleId: join(root, path),
-  children: { allTests: (wanted) => Array(tests[wanted]) },
+  children: {
+    allTests: (wanted) =>
+      Array.from({ length: tests[wanted] }, (_, index) => ({
+        fullName: `test ${index + 1}`,
+        result: () => ({ errors: [{ message: 'expected 1 to be 2\nand more lines' }] }),
+      })),
+  },
   state: () => state,
+  errors: () => [{ message: 'no such file' }],
   meta: () => ({ cpuMs: 1200 }),
 });
 
@@ -46,6 +53,22 @@ it('a suite that cannot be loaded, one whose worker crashed, and an error outsid
   expect(report).toMatchObject({
     passed: 3,
     failed: 3,
+    failures: [
+      'a.test.ts: the suite (no such file)',
+      'c.test.ts: the suite did not end',
+      'outside of a test: unhandled',
+    ],
     suites: [{ name: join(root, 'a.test.ts'), cpuMs: 1200 }, {}],
   });
+});
+
+it('a failed test is named with the first line of its error', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'sargam-report-')), 'report.json');
+  vi.stubEnv('SUITE_REPORT', file);
+  const reporter = new VitestProgressReporter();
+  const failed = aSuite('services/store/test/a.test.ts', 'failed', { failed: 1, passed: 0 });
+  reporter.onTestModuleEnd(failed);
+  reporter.onTestRunEnd([failed], []);
+  const { failures } = JSON.parse(readFileSync(file, 'utf8')) as { failures: string[] };
+  expect(failures).toEqual(['services/store/test/a.test.ts: test 1 (expected 1 to be 2)']);
 });
