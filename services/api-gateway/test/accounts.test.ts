@@ -103,15 +103,15 @@ describe('an ended session', () => {
     const token = await suite.sign({ sub: me, role: 'student', sid: uniqueId('everywhere'), verified: true });
     suite.fakes.answer('sessions.endAllSessions', () => ({ sessionIds: [uniqueId('everywhere')] }));
     await suite.call('/user/sessions/end-all', { json: {}, token: await suite.tokenOf('student') });
-    other = await startSuite({}, { beside: suite });
+    other = await startSuite({}, { replicaOf: suite });
     try {
-      await suite.tested.eventually(async () =>
+      await suite.gateway.eventually(async () =>
         expect((await readUser(token, other)).body['code']).toBe('session-ended'),
       );
       suite.fakes.answer('sessions.endAllSessions', () => ({ sessionIds: [uniqueId('later')] }));
       await suite.call('/user/sessions/end-all', { json: {}, token: await suite.tokenOf('student') });
       const later = await tokenOf(uniqueId('later'));
-      await suite.tested.eventually(async () =>
+      await suite.gateway.eventually(async () =>
         expect((await readUser(later, other)).body['code']).toBe('session-ended'),
       );
     } finally {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterEach(() => suite.fakes.reset());
 afterAll(() => suite.stop());
 
-const bucket = (name: string) => openObjectStore(suite.tested.service).bucket(name);
+const bucket = (name: string) => openObjectStore(suite.gateway.service).bucket(name);
 const document = { id: 'd1', courseId: 'c1', name: 'নোট.pdf', filename: 'd1.pdf', sizeBytes: 14n };
 const upload = async (content: string, role: 'instructor' | 'student' = 'instructor') => {
   const form = new FormData();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => suite.fakes.reset());
 afterAll(() => suite.stop());
 
-const bucket = () => openObjectStore(suite.tested.service).bucket('lessons');
+const bucket = () => openObjectStore(suite.gateway.service).bucket('lessons');
 const mp4 = Buffer.concat([
   Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2\0\0\0\x08free', 'latin1'),
   randomBytes(500),

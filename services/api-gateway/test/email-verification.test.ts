@@ -19,14 +19,14 @@ describe('POST user/verify-email', () => {
       person: { id: 'person-student' },
       endedSessionIds: [suite.sessionOf('student')],
       passwordToken: 'sets-a-password',
-      setsUp: true,
+      staffSetUp: true,
     }));
     const answer = await verify({ cookie: 'sargam_browser=browser-1' });
     expect(answer.body).toEqual({
       success: true,
       message: 'User Email Verify Successfull!!',
       passwordToken: 'sets-a-password',
-      setsUp: true,
+      staffSetUp: true,
     });
     expect(findRequest('identity.redeemVerification')).toEqual({
       token: 'the-token',

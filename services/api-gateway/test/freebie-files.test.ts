@@ -33,7 +33,7 @@ it.each([
   ['a document', 'one.pdf', { documents: [{ key: 'two.pdf' }], carousel: freebie.carousel }],
   ['a slide', 'b.webp', { documents: freebie.documents, carousel: ['a.webp'] }],
 ])('%s is removed alone, with its file', async (_kind, key, left) => {
-  const media = openObjectStore(suite.tested.service).bucket('media');
+  const media = openObjectStore(suite.gateway.service).bucket('media');
   await media.put(key, Buffer.from('content'));
   const { body } = await remove(key);
   expect(body).toMatchObject({ success: true, message: 'Freebies updated successfully!' });
@@ -47,7 +47,7 @@ it('a repeat saves nothing, and the last slide without a video is kept', async (
   suite.fakes.answer('freebies.saveFreebie', () => {
     throw domainError.invalid('freebie-incomplete', 'Any of the field is not fillup!!!');
   });
-  const media = openObjectStore(suite.tested.service).bucket('media');
+  const media = openObjectStore(suite.gateway.service).bucket('media');
   await media.put('a.webp', Buffer.from('slide'));
   expect(await remove('a.webp')).toMatchObject({
     status: 400,

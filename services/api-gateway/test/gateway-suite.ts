@@ -52,18 +52,18 @@ const createConnectedClients = async (service: Service<GatewaySettings>) => {
 
 type Replica = { readonly pair: Pair; readonly fakes: FakeServices };
 
-/** Starts a gateway with fake services. With `beside` it starts another replica of that gateway. */
+/** Starts a gateway with fake services. With `replicaOf` it starts another replica of that gateway. */
 export const startSuite = async (
   env: Record<string, string> = {},
-  { beside, log }: { readonly beside?: Replica; readonly log?: Logger } = {},
+  { replicaOf, log }: { readonly replicaOf?: Replica; readonly log?: Logger } = {},
 ) => {
-  const pair = beside?.pair ?? (await generateKeyPair('EdDSA', { extractable: true }));
+  const pair = replicaOf?.pair ?? (await generateKeyPair('EdDSA', { extractable: true }));
   const { publicKey, privateKey } = pair;
   const keys = [{ ...(await exportJWK(publicKey)), kid: 'first', alg: 'EdDSA', use: 'sig' }];
   const defaults = { 'identity.getKeySet': () => ({ jwksJson: JSON.stringify({ keys }) }) };
-  const fakes = beside?.fakes ?? (await startFakeServices(defaults));
+  const fakes = replicaOf?.fakes ?? (await startFakeServices(defaults));
   let port = 0;
-  const tested = await startTestService(import.meta.dirname, {
+  const gateway = await startTestService(import.meta.dirname, {
     settings: gatewaySettings,
     ...(log && { log }),
     start: async (service) => {
@@ -139,7 +139,7 @@ export const startSuite = async (
   return {
     pair,
     fakes,
-    tested,
+    gateway,
     call,
     sessionOf,
     tokenOf,
@@ -147,8 +147,8 @@ export const startSuite = async (
     keys,
     port: () => port,
     stop: async () => {
-      await tested.stop();
-      if (!beside) await fakes.stop();
+      await gateway.stop();
+      if (!replicaOf) await fakes.stop();
     },
   };
 };

@@ -6,7 +6,7 @@ let suite: Suite;
 beforeAll(async () => {
   suite = await startSuite();
   // The first calls may run before Redis is connected.
-  await suite.tested.eventually(async () => {
+  await suite.gateway.eventually(async () => {
     const key = newId();
     await grant(key);
     expect((await grant(key, { reason: 'broken', note: 'another' })).status).toBe(409);
@@ -72,7 +72,7 @@ describe('a repeat', () => {
     suite.fakes.answer('refunds.grantRefund', () => slow);
     const key = newId();
     const all = Array.from({ length: 5 }, () => grant(key));
-    await suite.tested.eventually(async () => expect(grantCalls()).toBe(1));
+    await suite.gateway.eventually(async () => expect(grantCalls()).toBe(1));
     setTimeout(() => finish({ id: 'r1', note: 'once' }), 200);
     const texts = (await Promise.all(all)).map(({ text }) => text);
     expect([new Set(texts).size, grantCalls()]).toEqual([1, 1]);

@@ -6,28 +6,28 @@ import { type Suite, startSuite, type TestResponse } from './gateway-suite.ts';
 import { callsWithoutKey, type IdempotentCall, idempotentCalls } from './idempotent-calls.ts';
 
 let suite: Suite;
-let beside: Suite;
+let otherReplica: Suite;
 beforeAll(async () => {
   suite = await startSuite();
-  beside = await startSuite({}, { beside: suite });
+  otherReplica = await startSuite({}, { replicaOf: suite });
   // The first calls may run before Redis is connected.
   const [, , confirm] = idempotentCalls;
   const warm = (replica: Suite) =>
-    suite.tested.eventually(async () => {
+    suite.gateway.eventually(async () => {
       const [who, key] = [await newPerson('student'), newId()];
       await send(confirm as IdempotentCall, { who, key, replica });
       const other = await send(confirm as IdempotentCall, { who, key, replica, other: true });
       expect(other.status).toBe(409);
     });
   await warm(suite);
-  await warm(beside);
+  await warm(otherReplica);
 }, 60_000);
 beforeEach(() =>
   suite.fakes.answer('identity.getPerson', () => ({ name: 'Mitu', email: 'mitu@b.test', phone: '017' })),
 );
 afterEach(() => suite.fakes.reset());
 afterAll(async () => {
-  await beside.stop();
+  await otherReplica.stop();
   await suite.stop();
 });
 
@@ -93,7 +93,7 @@ describe.each(idempotentCalls.map((call) => [call.route, call] as const))('%s', 
     const [who, key] = [await newPerson(call.role), newId()];
     const first = await send(call, { who, key });
     expect(first.status).toBe(200);
-    for (const replica of [suite, beside, suite]) {
+    for (const replica of [suite, otherReplica, suite]) {
       const repeat = await send(call, { who, key, replica });
       expect([repeat.status, repeat.text]).toEqual([200, first.text]);
     }
@@ -104,7 +104,7 @@ describe.each(idempotentCalls.map((call) => [call.route, call] as const))('%s', 
     const { executions } = fakeIdempotentService(suite.fakes, call);
     const [who, key] = [await newPerson(call.role), newId()];
     const first = await send(call, { who, key });
-    for (const replica of [suite, beside]) {
+    for (const replica of [suite, otherReplica]) {
       const { status, body } = await send(call, { who, key, replica, other: true });
       expect([status, body['code'], body['message']]).toEqual([
         409,
@@ -123,8 +123,10 @@ describe.each(idempotentCalls.map((call) => [call.route, call] as const))('%s', 
     });
     const { executions } = fakeIdempotentService(suite.fakes, call, pause);
     const [who, key] = [await newPerson(call.role), newId()];
-    const all = [suite, beside, suite, beside].map((replica) => send(call, { who, key, replica }));
-    await suite.tested.eventually(() => expect(executions()).toBe(1));
+    const all = [suite, otherReplica, suite, otherReplica].map((replica) =>
+      send(call, { who, key, replica }),
+    );
+    await suite.gateway.eventually(() => expect(executions()).toBe(1));
     const soonest = await Promise.race([...all, new Promise((resolve) => setTimeout(resolve, 150, 'none'))]);
     expect(soonest).toBe('none');
     finish();
@@ -152,7 +154,7 @@ describe.each(idempotentCalls.map((call) => [call.route, call] as const))('%s', 
       throw refusal();
     });
     const [who, key] = [await newPerson(call.role), newId()];
-    const refused = [await send(call, { who, key }), await send(call, { who, key, replica: beside })];
+    const refused = [await send(call, { who, key }), await send(call, { who, key, replica: otherReplica })];
     expect(refused.map(({ status, body }) => [status, body['code']])).toEqual(
       refused.map(() => [expected, code]),
     );
@@ -170,7 +172,7 @@ describe.each(idempotentCalls.map((call) => [call.route, call] as const))('%s', 
 });
 
 it('a restarted gateway returns answers stored before the restart', async () => {
-  const before = await startSuite({}, { beside: suite });
+  const before = await startSuite({}, { replicaOf: suite });
   const requests = await Promise.all(
     idempotentCalls.map(async (call) => {
       const { executions } = fakeIdempotentService(suite.fakes, call);
@@ -179,7 +181,7 @@ it('a restarted gateway returns answers stored before the restart', async () => 
     }),
   );
   await before.stop();
-  const after = await startSuite({}, { beside: suite });
+  const after = await startSuite({}, { replicaOf: suite });
   try {
     for (const { call, options, executions, first } of requests) {
       const repeat = await send(call, { ...options, replica: after });

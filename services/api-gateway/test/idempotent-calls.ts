@@ -147,7 +147,7 @@ export const idempotentCalls: readonly IdempotentCall[] = [
   {
     route: 'post /order/{id}/review',
     role: 'admin',
-    call: 'refunds.resolveReview',
+    call: 'refunds.resolveOrderReview',
     serviceStoresAnswer: false,
     path: () => '/order/o1/review',
     json: decision('Called'),

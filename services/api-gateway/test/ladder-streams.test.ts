@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => suite.fakes.reset());
 afterAll(() => suite.stop());
 
-const bucket = () => openObjectStore(suite.tested.service).bucket('lessons');
+const bucket = () => openObjectStore(suite.gateway.service).bucket('lessons');
 const cookie = 'sargam_viewer=0123456789012345678901';
 const answerLadder = async (change: { sessionId?: string; limitedPersonId?: string } = {}) => {
   const objectUrl = await bucket().presignGet('ladders/l/1/480p.mp4', 60);

@@ -69,7 +69,7 @@ it('the OpenAPI page loads assets of this host only', async () => {
 
 it('request metrics use the route template', async () => {
   await suite.call('/course/c9/');
-  const metrics = await (await fetch(`${suite.tested.opsUrl}/metrics`)).text();
+  const metrics = await (await fetch(`${suite.gateway.opsUrl}/metrics`)).text();
   expect(metrics).toMatch(/http_requests_seconds_count\{.*route="\/course\/\{id\}\/".*\} \d+/);
   expect(metrics).not.toContain('/course/c9');
 });

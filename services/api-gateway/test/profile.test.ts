@@ -135,7 +135,7 @@ describe('a suspension', () => {
   });
 
   it('can be ended', async () => {
-    suite.fakes.answer('suspensions.reinstate', () => ({ id: 'somebody', createdAt: inAnHour() }));
+    suite.fakes.answer('suspensions.unsuspend', () => ({ id: 'somebody', createdAt: inAnHour() }));
     const { body } = await suite.call('/user/unsuspend/somebody', { token: await suite.tokenOf('admin') });
     expect(body).toMatchObject({ message: 'User unsuspended successfully!!!', data: { suspend: false } });
   });

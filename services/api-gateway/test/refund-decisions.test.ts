@@ -112,7 +112,7 @@ describe('an admin', () => {
   });
 
   it('can accept an order under review', async () => {
-    suite.fakes.answer('refunds.resolveReview', () => ({
+    suite.fakes.answer('refunds.resolveOrderReview', () => ({
       id: 'o1',
       state: 'ORDER_STATE_PAID',
       studentId: student,

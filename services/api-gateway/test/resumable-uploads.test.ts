@@ -12,8 +12,8 @@ let fake: ReturnType<typeof fakeUploads>;
 beforeAll(async () => {
   suite = await startSuite({ VIDEO_LIMIT_MB: '20' });
   other = await startSuite(
-    { VIDEO_LIMIT_MB: '20', S3_BUCKET_PREFIX: suite.tested.service.settings.s3BucketPrefix },
-    { beside: suite },
+    { VIDEO_LIMIT_MB: '20', S3_BUCKET_PREFIX: suite.gateway.service.settings.s3BucketPrefix },
+    { replicaOf: suite },
   );
 }, 60_000);
 beforeEach(() => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => suite.fakes.reset());
 afterAll(() => suite.stop());
 
-const bucket = (name: string) => openObjectStore(suite.tested.service).bucket(name);
+const bucket = (name: string) => openObjectStore(suite.gateway.service).bucket(name);
 
 describe('a video', () => {
   const content = Buffer.concat([Buffer.from('\0\0\0\x18ftypisom', 'latin1'), randomBytes(1000)]);

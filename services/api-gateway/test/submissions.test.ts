@@ -64,16 +64,16 @@ it('an editor sees the proposal and the state, and a visitor neither', async () 
 });
 
 it('a course is sent with the number of its lessons, and taken back', async () => {
-  suite.fakes.answer('submissions.sendCourse', () => ({ summary }));
-  suite.fakes.answer('submissions.takeCourseBack', () => ({ summary }));
+  suite.fakes.answer('submissions.submitCourse', () => ({ summary }));
+  suite.fakes.answer('submissions.withdrawCourse', () => ({ summary }));
   for (const action of ['send', 'take-back']) {
     const path = `/course/submission/${action}/c1`;
     expect((await suite.call(path, { json: { version: 3 }, token: await instructor() })).status).toBe(200);
   }
-  expect(requestsOf('submissions.sendCourse')).toEqual([
+  expect(requestsOf('submissions.submitCourse')).toEqual([
     { courseId: 'c1', basedOnVersion: 3, lessonCount: 1 },
   ]);
-  expect(requestsOf('submissions.takeCourseBack')).toEqual([{ courseId: 'c1', basedOnVersion: 3 }]);
+  expect(requestsOf('submissions.withdrawCourse')).toEqual([{ courseId: 'c1', basedOnVersion: 3 }]);
 });
 
 it('an admin sees what waits and since when', async () => {
@@ -89,11 +89,11 @@ it('an admin sees what waits and since when', async () => {
 });
 
 it('a course is published with the prices of the admin; prices that are not sent stay', async () => {
-  suite.fakes.answer('submissions.publishSentCourse', () => ({ summary }));
+  suite.fakes.answer('submissions.publishSubmittedCourse', () => ({ summary }));
   const json = { version: 3, price: '1800', validity: '60' };
   const { body } = await suite.call('/course/submission/publish/c1', { json, token: await admin() });
   expect(body).toMatchObject({ message: 'Course published!!!' });
-  expect(requestsOf('submissions.publishSentCourse')).toMatchObject([
+  expect(requestsOf('submissions.publishSubmittedCourse')).toMatchObject([
     {
       basedOnVersion: 3,
       lessonCount: 1,

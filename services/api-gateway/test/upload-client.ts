@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { openObjectStore } from '@sargam/chassis/objects';
 import type { Suite } from './gateway-suite.ts';
 
-export const lessonFilesOf = (suite: Suite) => openObjectStore(suite.tested.service).bucket('lessons');
+export const lessonFilesOf = (suite: Suite) => openObjectStore(suite.gateway.service).bucket('lessons');
 
 /** The first boxes of an MP4 file followed by random bytes. */
 export const mp4 = (bytes: number) =>

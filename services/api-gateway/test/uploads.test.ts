@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => suite.fakes.reset());
 afterAll(() => suite.stop());
 
-const bucket = (name: string) => openObjectStore(suite.tested.service).bucket(name);
+const bucket = (name: string) => openObjectStore(suite.gateway.service).bucket(name);
 const png = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#663399' } })
     .png()

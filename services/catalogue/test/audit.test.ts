@@ -75,21 +75,21 @@ const changes: Record<string, (id: string) => Promise<unknown>> = {
     await catalogue().saveCourse({ courseId: id, course: buildCourse('Revised'), asRevision: true });
     await catalogue().discardRevision({ courseId: id });
   },
-  sendCourse: async (id) => {
+  submitCourse: async (id) => {
     await saveCourse(id);
-    await submissions('instructor').sendCourse({ courseId: id, lessonCount: 1 });
+    await submissions('instructor').submitCourse({ courseId: id, lessonCount: 1 });
   },
-  takeCourseBack: async (id) => {
-    await changes['sendCourse']?.(id);
-    await submissions('instructor').takeCourseBack({ courseId: id });
+  withdrawCourse: async (id) => {
+    await changes['submitCourse']?.(id);
+    await submissions('instructor').withdrawCourse({ courseId: id });
   },
   askForChanges: async (id) => {
-    await changes['sendCourse']?.(id);
+    await changes['submitCourse']?.(id);
     await submissions('admin').askForChanges({ courseId: id, comment: 'More chords' });
   },
-  publishSentCourse: async (id) => {
-    await changes['sendCourse']?.(id);
-    await submissions('admin').publishSentCourse({ courseId: id, lessonCount: 1 });
+  publishSubmittedCourse: async (id) => {
+    await changes['submitCourse']?.(id);
+    await submissions('admin').publishSubmittedCourse({ courseId: id, lessonCount: 1 });
   },
   featureCourses: async (id) => {
     await saveCourse(id);

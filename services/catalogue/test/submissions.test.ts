@@ -32,7 +32,7 @@ const saveDraft = (courseId: string, title = courseId, client = instructor()) =>
 /** Changes a course whose prices an admin has set. */
 const savePriced = (courseId: string, title: string) =>
   instructor().saveCourse({ courseId, course: { ...buildCourse(title), proposal } });
-const send = (courseId: string) => teacher().sendCourse({ courseId, lessonCount: 1 });
+const send = (courseId: string) => teacher().submitCourse({ courseId, lessonCount: 1 });
 const listWaiting = async () => (await reviewer().listSentCourses({})).courses;
 const forbidden = { kind: 'forbidden' };
 
@@ -47,7 +47,7 @@ it('an instructor makes a draft with proposed prices, and an admin publishes it 
     proposal: { standard: { pricePoisha: 150_000n, validityDays: 30 } },
   });
   const prices = { standard: offer(Tier.TIER_STANDARD, 180_000n, 30), tiers: [] };
-  await reviewer().publishSentCourse({ courseId: 's1', lessonCount: 1, prices });
+  await reviewer().publishSubmittedCourse({ courseId: 's1', lessonCount: 1, prices });
   const shown = await visitor().getCourse({ courseId: 's1' });
   expect(shown.summary).toMatchObject({ published: true, standard: { pricePoisha: 180_000n } });
   expect([shown.proposal, shown.submission]).toEqual([undefined, undefined]);
@@ -56,11 +56,11 @@ it('an instructor makes a draft with proposed prices, and an admin publishes it 
 
 it('a course without a price is not published, and one without a lesson is not sent', async () => {
   await saveDraft('s2');
-  await expect(teacher().sendCourse({ courseId: 's2', lessonCount: 0 })).rejects.toMatchObject({
+  await expect(teacher().submitCourse({ courseId: 's2', lessonCount: 0 })).rejects.toMatchObject({
     code: 'course-has-no-lesson',
   });
   await send('s2');
-  await expect(reviewer().publishSentCourse({ courseId: 's2', lessonCount: 1 })).rejects.toMatchObject({
+  await expect(reviewer().publishSubmittedCourse({ courseId: 's2', lessonCount: 1 })).rejects.toMatchObject({
     code: 'course-has-no-price',
   });
   expect((await admin().getCourse({ courseId: 's2' })).submission?.state).toBe('SUBMISSION_STATE_WAITING');
@@ -87,7 +87,7 @@ it('changes that an admin asks for come with a comment, and the course is change
   });
   await saveDraft('s3', 'Better');
   expect((await send('s3')).submission).toMatchObject({ state: 'SUBMISSION_STATE_WAITING', comment: '' });
-  await teacher().takeCourseBack({ courseId: 's3' });
+  await teacher().withdrawCourse({ courseId: 's3' });
   expect((await listWaiting()).map(({ course }) => course?.id)).not.toContain('s3');
 });
 
@@ -99,7 +99,7 @@ it('a change of a published course is a revision that visitors see after an admi
   const shown = async () => (await visitor().getCourse({ courseId: 's4' })).summary;
   await send('s4');
   expect(await shown()).toMatchObject({ title: { en: 'Published' }, standard: { pricePoisha: 120_000n } });
-  await reviewer().publishSentCourse({ courseId: 's4', lessonCount: 1 });
+  await reviewer().publishSubmittedCourse({ courseId: 's4', lessonCount: 1 });
   expect(await shown()).toMatchObject({ title: { en: 'Changed' }, standard: { pricePoisha: 120_000n } });
 });
 
@@ -122,12 +122,14 @@ it('an instructor changes, sends and reads only own courses, and decides about n
   await expect(saveDraft('s6', 'Taken', instructor('i2'))).rejects.toMatchObject(forbidden);
   await expect(saveDraft('new', 'Foreign', instructor('i2'))).rejects.toMatchObject(forbidden);
   await expect(instructor('i2').getCourse({ ...other, withRevision: true })).rejects.toMatchObject(forbidden);
-  await expect(teacher('i2').sendCourse({ ...other, lessonCount: 1 })).rejects.toMatchObject(forbidden);
-  await expect(teacher('i2').takeCourseBack(other)).rejects.toMatchObject(forbidden);
+  await expect(teacher('i2').submitCourse({ ...other, lessonCount: 1 })).rejects.toMatchObject(forbidden);
+  await expect(teacher('i2').withdrawCourse(other)).rejects.toMatchObject(forbidden);
   await expect(teacher('i2').listOwnSubmissions({ instructorId: 'i1' })).rejects.toMatchObject(forbidden);
   await send('s6');
   for (const client of [teacher(), as('content').client(SubmissionServiceDefinition)]) {
-    await expect(client.publishSentCourse({ ...other, lessonCount: 1 })).rejects.toMatchObject(forbidden);
+    await expect(client.publishSubmittedCourse({ ...other, lessonCount: 1 })).rejects.toMatchObject(
+      forbidden,
+    );
     await expect(client.askForChanges({ ...other, comment: 'x' })).rejects.toMatchObject(forbidden);
     await expect(client.listSentCourses({})).rejects.toMatchObject(forbidden);
   }
@@ -147,7 +149,7 @@ it('a repeat of a decision by the same admin answers as the first, and a differe
   await send('s8');
   const publish = (pricePoisha: bigint) => {
     const prices = { standard: offer(Tier.TIER_STANDARD, pricePoisha, 30), tiers: [] };
-    return reviewer().publishSentCourse({ courseId: 's8', lessonCount: 1, prices });
+    return reviewer().publishSubmittedCourse({ courseId: 's8', lessonCount: 1, prices });
   };
   const published = await publish(150_000n);
   expect(await publish(150_000n)).toEqual(published);
@@ -161,7 +163,7 @@ it('of two admins who decide at once, one succeeds, and the instructor gets one 
     suite
       .as({ subject, roles: ['admin'] })
       .client(SubmissionServiceDefinition)
-      .publishSentCourse({ courseId: 's7', lessonCount: 1, prices: proposal });
+      .publishSubmittedCourse({ courseId: 's7', lessonCount: 1, prices: proposal });
   const outcomes = await Promise.allSettled([
     publish('a1'),
     publish('a2'),

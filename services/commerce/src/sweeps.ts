@@ -1,6 +1,6 @@
 import type { Service } from '@sargam/chassis/service';
 import { findOverdueCharges, lockCharge } from './charges/charge-store.ts';
-import { closeCharge } from './charges/charge-transitions.ts';
+import { transitionUnpaidCharge } from './charges/charge-transitions.ts';
 import type { Deps } from './deps.ts';
 import type { Cause } from './history.ts';
 import { isOpen } from './orders/order.ts';
@@ -51,7 +51,7 @@ const expireOrders = expireOverdue(findOverdueOrders, async (tx, id, cause) => {
 const expireCharges = expireOverdue(findOverdueCharges, async (tx, reference, cause) => {
   const charge = await lockCharge(tx, reference);
   if (charge?.state !== 'open' || charge.expiresAt > cause.at) return;
-  await closeCharge(tx, charge, 'expire', cause);
+  await transitionUnpaidCharge(tx, charge, 'expire', cause);
 });
 
 /**

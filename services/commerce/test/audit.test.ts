@@ -88,13 +88,13 @@ const changes: Record<string, () => Promise<Expected>> = {
     const { id } = await second.acceptImport({ reference });
     return { target: id, kind: 'order', after: { state: 'paid' }, actor: 'admin-2' };
   },
-  resolveReview: async () => {
+  resolveOrderReview: async () => {
     const student = system.student();
     await fillCart(system, student, 900);
     const { id, ...order } = await placeQuotedOrder(student);
     await payRisky(await openPaymentPage(student, { id, ...order }));
     const reason = 'Called the buyer';
-    await adminRefundClient(system).resolveReview({ orderId: id, accept: true, reason });
+    await adminRefundClient(system).resolveOrderReview({ orderId: id, accept: true, reason });
     return { target: id, kind: 'order', before: { state: 'review' }, after: { state: 'paid' }, reason };
   },
   resolveChargeReview: async () => {

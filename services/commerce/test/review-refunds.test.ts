@@ -34,7 +34,7 @@ describe('an order under review', () => {
     const sales = await readPlatformBalance(system, 'sales');
     const results = await Promise.allSettled(
       ['admin-1', 'admin-2'].map((admin) =>
-        adminRefundClient(system, admin).resolveReview({
+        adminRefundClient(system, admin).resolveOrderReview({
           orderId: order.id,
           accept: true,
           reason: 'Called the buyer',
@@ -51,7 +51,7 @@ describe('an order under review', () => {
   it('is rejected: its holds are released, the payment is refunded, and the order has no invoice', async () => {
     const { student, order } = await createOrderUnderReview();
     const before = await readPlatformBalance(system, 'unallocated');
-    const rejected = await adminRefundClient(system).resolveReview({
+    const rejected = await adminRefundClient(system).resolveOrderReview({
       orderId: order.id,
       accept: false,
       reason: 'Stolen card',
@@ -66,7 +66,11 @@ describe('an order under review', () => {
     await waitForRefundState(system, id, 'accepted');
     expect(await system.sandbox.refunds(id)).toMatchObject([{ amount: '700.00' }]);
     await expect(
-      adminRefundClient(system).resolveReview({ orderId: order.id, accept: true, reason: 'Changed my mind' }),
+      adminRefundClient(system).resolveOrderReview({
+        orderId: order.id,
+        accept: true,
+        reason: 'Changed my mind',
+      }),
     ).rejects.toMatchObject({ code: 'order-not-under-review' });
   });
 
@@ -81,7 +85,7 @@ describe('an order under review', () => {
 
   it('accepted with two risky payments is paid by one; the other is refunded', async () => {
     const { student, order } = await createOrderUnderReview(['pay-risky', 'pay-risky']);
-    await adminRefundClient(system).resolveReview({
+    await adminRefundClient(system).resolveOrderReview({
       orderId: order.id,
       accept: true,
       reason: 'Called the buyer',

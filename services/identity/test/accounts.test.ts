@@ -65,7 +65,7 @@ describe('sign-up', () => {
     expect(person.studentId).toMatch(/^SG-\d{6}$/);
     expect(await waitForMailRequest(person.id)).toMatchObject({
       linkId: expect.any(String),
-      madeByAdmin: false,
+      createdByAdmin: false,
     });
   });
 
@@ -100,9 +100,9 @@ describe('sign-up', () => {
     });
     const created = await as('a', 'admin').signUp(form);
     expect(created).toMatchObject({ role: Role.ROLE_INSTRUCTOR, instructorId: 'i1' });
-    expect(await waitForMailRequest(created.id)).toMatchObject({ madeByAdmin: true });
+    expect(await waitForMailRequest(created.id)).toMatchObject({ createdByAdmin: true });
     const student = await as('a', 'admin').signUp(buildSignUpForm());
-    expect(await waitForMailRequest(student.id)).toMatchObject({ madeByAdmin: true });
+    expect(await waitForMailRequest(student.id)).toMatchObject({ createdByAdmin: true });
   });
 
   it('needs a profile for an instructor, and a profile has one account', async () => {

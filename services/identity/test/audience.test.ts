@@ -39,8 +39,8 @@ it('verified people are counted, and of given people those that match', async ()
     count: 938,
   });
   const { members } = await messaging().listAudience({ filter });
-  const among = [members[0]?.id ?? '', members[1]?.id ?? '', 'nobody'];
-  expect(await messaging().countAudience({ filter, among })).toEqual({ count: 2 });
+  const personIds = [members[0]?.id ?? '', members[1]?.id ?? '', 'nobody'];
+  expect(await messaging().countAudience({ filter, personIds })).toEqual({ count: 2 });
 });
 
 it('audiences are for services only', async () => {

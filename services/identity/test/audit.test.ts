@@ -53,9 +53,9 @@ const changes: Record<string, () => Promise<string>> = {
     await admin.sessions.endAllSessions({ personId: id });
     return id;
   },
-  reinstate: async () => {
+  unsuspend: async () => {
     const id = await suspended();
-    await admin.suspensions.reinstate({ personId: id });
+    await admin.suspensions.unsuspend({ personId: id });
     return id;
   },
 };
@@ -81,7 +81,7 @@ const exceptions: Record<string, string> = {
   startTotp: ownAccountOnly,
   confirmTotp: ownAccountOnly,
   renewRecoveryCodes: ownAccountOnly,
-  removeSecondFactor: ownAccountOnly,
+  removeTotp: ownAccountOnly,
   finishLogIn: withProof,
   startPasskey: ownAccountOnly,
   addPasskey: ownAccountOnly,
@@ -111,7 +111,7 @@ it.each(Object.keys(changes))('%s by an admin leaves an audit entry with actor a
 });
 
 it('an entry contains what changed, and no password or address', async () => {
-  const id = (await changes['reinstate']?.()) ?? '';
+  const id = (await changes['unsuspend']?.()) ?? '';
   expect(
     (await listEntries({ targetId: id })).map(({ beforeJson, afterJson }) => [beforeJson, afterJson]),
   ).toEqual([

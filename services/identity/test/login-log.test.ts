@@ -79,12 +79,12 @@ it('changes of rights are logged with the admin and the person', async () => {
   });
   const created = await admin.client(IdentityServiceDefinition).signUp(request);
   await admin.client(SuspensionServiceDefinition).suspend({ personId: created.id });
-  await admin.client(SuspensionServiceDefinition).reinstate({ personId: created.id });
+  await admin.client(SuspensionServiceDefinition).unsuspend({ personId: created.id });
   expect(textsOf()).toEqual([
     'login succeeded',
     'account created by an admin',
     'account suspended',
-    'account reinstated',
+    'account unsuspended',
   ]);
   const change = expect.objectContaining({ caller: person?.id, target: created.id });
   expect(lines.slice(1)).toEqual([change, change, change]);

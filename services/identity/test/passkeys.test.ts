@@ -82,7 +82,7 @@ it('with TOTP too, the login offers both; a passkey stays after the removal of T
   const { token, methods } = await staff.enterPassword();
   expect(methods).toBe('passkey code');
   await expect(system.visitor.secondFactors.finishLogIn({ token, code: code() })).resolves.toBeDefined();
-  await staff.calls.secondFactors.removeSecondFactor({});
+  await staff.calls.secondFactors.removeTotp({});
   expect(await staff.enterPassword()).toMatchObject({ methods: 'passkey' });
 });
 

@@ -36,7 +36,7 @@ it('an admin of a production site sets up a second factor before the first login
   const session = await visitor().finishLogIn({ token, code: codeOf(secret) });
   const calls = system.as(id, session.sessionId, 'admin');
   expect(await calls.secondFactors.getSecondFactor({})).toMatchObject({ required: true });
-  await expect(calls.secondFactors.removeSecondFactor({})).rejects.toMatchObject({
+  await expect(calls.secondFactors.removeTotp({})).rejects.toMatchObject({
     code: 'second-factor-needed',
   });
 });
@@ -63,7 +63,7 @@ it('a passkey meets the requirement too: it can be set up before the first login
   const { secret } = await calls.secondFactors.startTotp({});
   await calls.secondFactors.confirmTotp({ code: codeOf(secret) });
   await calls.passkeys.removePasskey(removal);
-  await expect(calls.secondFactors.removeSecondFactor({})).rejects.toMatchObject({
+  await expect(calls.secondFactors.removeTotp({})).rejects.toMatchObject({
     code: 'second-factor-needed',
   });
 });

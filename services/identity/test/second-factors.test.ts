@@ -111,8 +111,8 @@ it('the database contains neither the secret nor a recovery code', async () => {
 
 it('the person removes the second factor, and the password is enough again; a repeat changes nothing', async () => {
   const staff = await setUp();
-  await staff.calls.secondFactors.removeSecondFactor({});
-  await staff.calls.secondFactors.removeSecondFactor({});
+  await staff.calls.secondFactors.removeTotp({});
+  await staff.calls.secondFactors.removeTotp({});
   await expect(staff.logIn()).resolves.toBeDefined();
 });
 

@@ -52,7 +52,7 @@ describe.each([ROLE_CONTENT, ROLE_INSTRUCTOR])('an account of %s', (role) => {
   it('is set up with the mailed link: another password, and a verified address', async () => {
     const staff = await create(role);
     const [link] = await linksOf(staff.id);
-    expect(link).toMatchObject({ setsUp: true, madeByAdmin: true });
+    expect(link).toMatchObject({ staffSetUp: true, createdByAdmin: true });
     expect(link?.expiresAt?.getTime()).toBe(system.clock.now.getTime() + dayMinutes * 60_000);
     const { passwordToken } = await redeem(system.tokenOf(link));
     expect(await refusalOf(logIn(staff))).toMatchObject({ code: 'login-failed' });

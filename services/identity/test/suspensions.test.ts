@@ -35,7 +35,7 @@ it('can be reversed, is recorded with the admin, and a repeat changes nothing', 
   for (const { suspensions } of [one, two])
     expect(await suspensions.suspend({ personId: id })).toMatchObject({ endedSessionIds: [sessionId] });
   for (const { suspensions } of [two, one])
-    expect(await suspensions.reinstate({ personId: id })).toMatchObject({ id, suspended: false });
+    expect(await suspensions.unsuspend({ personId: id })).toMatchObject({ id, suspended: false });
   await logIn();
   expect(await findHistory(id)).toEqual([
     { by: one.id, action: 'suspended' },
@@ -57,7 +57,7 @@ it('has a reason, which admins see with the account and in the audit log', async
   expect((await system.as(id).identity.getPerson({ personId: id })).suspendReason).toBe('');
   const { entries } = await admin.audit.listAuditEntries({ targetId: id, action: 'Suspend' });
   expect(entries).toMatchObject([{ reason: 'Copied lessons' }]);
-  await admin.suspensions.reinstate({ personId: id });
+  await admin.suspensions.unsuspend({ personId: id });
   expect((await admin.identity.getPerson({ personId: id })).suspendReason).toBe('');
 });
 

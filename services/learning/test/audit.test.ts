@@ -80,10 +80,10 @@ const changes: Record<string, (courseId: string) => Promise<unknown>> = {
     const lessonId = await addLesson(courseId);
     for (const _ of [1, 2]) await editing().updateLesson({ lessonId, tempoBpm: 92.5, metre: '7/8' });
   },
-  orderLessons: async (courseId) => {
+  reorderLessons: async (courseId) => {
     const lessonIds = [`${courseId}-2`, await addLesson(courseId)];
     await system.addLesson(courseId, `${courseId}-2`);
-    for (const _ of [1, 2]) await editing().orderLessons({ courseId, lessonIds });
+    for (const _ of [1, 2]) await editing().reorderLessons({ courseId, lessonIds });
   },
   removeLesson: async (courseId) => {
     const lessonId = await addLesson(courseId);

@@ -24,7 +24,7 @@ const watch = (lessonId: string) => system.as('student').savePosition({ lessonId
 describe('the order of lessons', () => {
   it('is set for all lessons at once, and shown to visitors', async () => {
     await addLessons('c1', 'a', 'b', 'c');
-    await editing().orderLessons({ courseId: 'c1', lessonIds: ['c', 'a', 'b'] });
+    await editing().reorderLessons({ courseId: 'c1', lessonIds: ['c', 'a', 'b'] });
     expect(await listIds('c1')).toEqual(['c', 'a', 'b']);
     await addLessons('c1', 'd');
     expect(await listIds('c1')).toEqual(['c', 'a', 'b', 'd']);
@@ -33,7 +33,7 @@ describe('the order of lessons', () => {
   it('is refused where it does not name each lesson once', async () => {
     await addLessons('c2', 'e', 'f');
     for (const lessonIds of [['e'], ['e', 'e'], ['e', 'f', 'a'], ['e', 'x']])
-      await expect(editing().orderLessons({ courseId: 'c2', lessonIds })).rejects.toMatchObject({
+      await expect(editing().reorderLessons({ courseId: 'c2', lessonIds })).rejects.toMatchObject({
         kind: 'conflict',
         code: 'lessons-changed',
       });
@@ -46,7 +46,7 @@ describe('the order of lessons', () => {
       ['i', 'h', 'g'],
       ['h', 'i', 'g'],
     ];
-    await Promise.all(orders.map((lessonIds) => editing().orderLessons({ courseId: 'c3', lessonIds })));
+    await Promise.all(orders.map((lessonIds) => editing().reorderLessons({ courseId: 'c3', lessonIds })));
     expect(orders).toContainEqual(await listIds('c3'));
   });
 });
@@ -79,7 +79,7 @@ describe('removing a lesson', () => {
     expect(await listIds('c5', system.visitor(), true)).toEqual(['open']);
     expect(await listIds('c5', system.admin(), true)).toEqual(['done', 'open']);
     await expect(system.visitor().openVideo(address)).rejects.toMatchObject({ code: 'video-not-found' });
-    await editing().orderLessons({ courseId: 'c5', lessonIds: ['open'] });
+    await editing().reorderLessons({ courseId: 'c5', lessonIds: ['open'] });
     await editing().restoreLesson({ lessonId: 'done' });
     expect(await list('c5', system.as('student'))).toMatchObject([
       { id: 'open' },
@@ -214,7 +214,7 @@ it('another instructor, and a content uploader who is bound to one, change no le
   const lessonId = 'theirs';
   const attempts = [
     () => other.updateLesson({ lessonId, titleEn: 'Taken' }),
-    () => other.orderLessons({ courseId: 'c13', lessonIds: [lessonId] }),
+    () => other.reorderLessons({ courseId: 'c13', lessonIds: [lessonId] }),
     () => other.removeLesson({ lessonId }),
     () => other.restoreLesson({ lessonId }),
     () => other.replaceVideo({ lessonId, objectKey: 'raw/one' }),

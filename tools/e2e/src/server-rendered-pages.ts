@@ -82,7 +82,7 @@ export const serverRenderedPages: readonly ServerRenderedPage[] = [
     jsonLd: ['ContactPage', 'BreadcrumbList'],
   },
   { path: '/about', content: textOf('storefront.about.p2'), jsonLd: ['BreadcrumbList'] },
-  { path: '/start', content: textOf('storefront.start.play.question'), jsonLd: ['BreadcrumbList'] },
+  { path: '/start', content: textOf('storefront.start.instrument.question'), jsonLd: ['BreadcrumbList'] },
   { path: '/how-to-guide', content: textOf('storefront.guide.verify.text'), jsonLd: ['BreadcrumbList'] },
   { path: '/terms', content: textOf('storefront.terms.account.title'), jsonLd: ['BreadcrumbList'] },
   { path: '/privacy', content: textOf('storefront.privacy.used.title'), jsonLd: ['BreadcrumbList'] },

@@ -47,7 +47,7 @@ const student = { name: 'Shirin Story', email: `story-student-${now}@sargam.test
 const auditedActions = [
   'RevokeCertificate',
   'ProvideCertificate',
-  'Reinstate',
+  'Unsuspend',
   'Suspend',
   'ScheduleCampaign',
   'SaveDraft',

@@ -99,7 +99,7 @@ describe('migrations', () => {
     ]);
   });
 
-  it('a contraction that names the older migration which expanded the schema is accepted', async () => {
+  it('a migration that drops something is accepted if it names the older one that added the replacement', async () => {
     await write({
       [path('0001_cards.sql')]: 'alter table cards add column hash text;',
       [path('0002_codes.sql')]: '-- contracts: 0001_cards.sql\nalter table cards drop column code;',
@@ -109,7 +109,7 @@ describe('migrations', () => {
     expect(contractingMigrations(folder, {})).toEqual([]);
   });
 
-  it('a contraction that names a migration which is not older is reported', async () => {
+  it('a migration that drops something is reported if the one it names is not older', async () => {
     await write({ [path('0002_codes.sql')]: '-- contracts: 0009_later.sql\ndrop table codes;' });
     expect(contractingMigrations(folder, {})).toEqual([
       expect.stringContaining('0009_later.sql is not an older'),

@@ -13,7 +13,7 @@ type Props = {
   saved: string;
 };
 
-/** A button for an action that cannot be taken back; it asks first. */
+/** A button for an action that cannot be undone; a dialog asks first. */
 export const ActionWithQuestion = ({ text, title, question, call, saved }: Props) => {
   const t = useTranslate();
   const [isAsking, setAsking] = useState(false);

@@ -5647,7 +5647,7 @@ export interface paths {
                             message: string;
                             passwordToken: string | null;
                             /** @description Whether the password sets up an account of staff */
-                            setsUp: boolean;
+                            staffSetUp: boolean;
                         };
                     };
                 };

@@ -5,10 +5,10 @@ import { type Language, languages } from '../language.ts';
 
 // Inline styles, because no other file of the site is available offline.
 const style = raw(`
-:root{color-scheme:light dark;--bg:#f8fbf9;--ink:#13231f;--ink-2:#495651;--main:#f9ad1b;--m1:#016151}
-@media(prefers-color-scheme:dark){:root:not([data-scheme="light"]){--bg:#0b1512;--ink:#ebf3ef;--ink-2:#b7c6bf;--m1:#01735f}}
+:root{color-scheme:light dark;--bg:#f8fbf9;--ink:#13231f;--ink-2:#495651;--main:#f9ad1b;--logo-bar:#016151}
+@media(prefers-color-scheme:dark){:root:not([data-scheme="light"]){--bg:#0b1512;--ink:#ebf3ef;--ink-2:#b7c6bf;--logo-bar:#01735f}}
 [data-scheme="light"]{color-scheme:light}
-[data-scheme="dark"]{color-scheme:dark;--bg:#0b1512;--ink:#ebf3ef;--ink-2:#b7c6bf;--m1:#01735f}
+[data-scheme="dark"]{color-scheme:dark;--bg:#0b1512;--ink:#ebf3ef;--ink-2:#b7c6bf;--logo-bar:#01735f}
 *{box-sizing:border-box;margin:0}
 body{background:var(--bg);color:var(--ink);font:17px/1.6 Anek,system-ui,"Noto Sans Bengali",sans-serif}
 main{max-width:560px;margin:0 auto;padding:15vh 20px 40px;display:grid;gap:40px}

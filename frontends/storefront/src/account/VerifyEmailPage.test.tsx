@@ -18,7 +18,7 @@ describe('the e-mail verification page', () => {
     renderInApp(<VerifyEmailPage />, {
       path: '/verify-email#token=good',
       api: {
-        'POST /user/verify-email': { success: true, message: 'ok', passwordToken: null, setsUp: false },
+        'POST /user/verify-email': { success: true, message: 'ok', passwordToken: null, staffSetUp: false },
       },
     });
     expect(await screen.findByText('Your email is verified.')).toBeVisible();
@@ -30,16 +30,19 @@ describe('the e-mail verification page', () => {
   it.each([
     [false, /^You opened the link in another browser/],
     [true, 'Now choose a password that only you know. You log in with it from then on.'],
-  ])('leads to the choice of a password in another browser and for new staff (%s)', async (setsUp, text) => {
-    const answer = { success: true, message: 'ok', passwordToken: 'sets-it', setsUp };
-    renderInApp(<VerifyEmailPage />, {
-      path: '/verify-email#token=good',
-      api: { 'POST /user/verify-email': answer },
-    });
-    expect(await screen.findByText(text)).toBeVisible();
-    const link = await screen.findByRole('link', { name: 'Choose a password' });
-    expect(link).toHaveAttribute('href', '/resetpassword#token=sets-it');
-  });
+  ])(
+    'leads to the choice of a password in another browser and for new staff (%s)',
+    async (staffSetUp, text) => {
+      const answer = { success: true, message: 'ok', passwordToken: 'sets-it', staffSetUp };
+      renderInApp(<VerifyEmailPage />, {
+        path: '/verify-email#token=good',
+        api: { 'POST /user/verify-email': answer },
+      });
+      expect(await screen.findByText(text)).toBeVisible();
+      const link = await screen.findByRole('link', { name: 'Choose a password' });
+      expect(link).toHaveAttribute('href', '/resetpassword#token=sets-it');
+    },
+  );
 
   it('shows an error for an invalid link', async () => {
     renderInApp(<VerifyEmailPage />, {

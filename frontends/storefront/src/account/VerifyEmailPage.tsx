@@ -19,13 +19,13 @@ import { ResendVerificationMail } from './VerifyEmailAlert.tsx';
 
 /** The session token contains the verified flag, so a logged-in user gets a new token. */
 const verifyEmail = async (token: string) => {
-  const { passwordToken, setsUp } = await api.POST('/user/verify-email', { body: { token } });
+  const { passwordToken, staffSetUp } = await api.POST('/user/verify-email', { body: { token } });
   const session = getSession();
   if (session.status === 'user') {
     await refreshSession();
     await queryClient.invalidateQueries({ queryKey: userQuery(session.user.id).queryKey });
   }
-  return { passwordToken, setsUp };
+  return { passwordToken, staffSetUp };
 };
 
 /** Runs once: the link is valid for one use, so a second render must not send it again. */
@@ -44,12 +44,12 @@ const useEmailVerification = (token: string) =>
  * The owner of the address chooses the password: staff whose account an admin created, or somebody who opened the link in another
  * browser than the one of the sign-up.
  */
-const ChoosePassword = ({ token, setsUp }: { token: string; setsUp: boolean }) => (
+const ChoosePassword = ({ token, staffSetUp }: { token: string; staffSetUp: boolean }) => (
   <EmptyMessage
     as="h1"
     illustration="verified"
     title="storefront.verify.done"
-    text={setsUp ? 'storefront.verify.set_up_text' : 'storefront.verify.choose_password_text'}
+    text={staffSetUp ? 'storefront.verify.set_up_text' : 'storefront.verify.choose_password_text'}
     link={[`/resetpassword#token=${encodeURIComponent(token)}`, 'storefront.verify.choose_password']}
     linkVariant="solid"
   />
@@ -68,7 +68,7 @@ const InvalidLink = () => (
 const VerifyWithToken = ({ token }: { token: string }) => {
   const { isPending, data, error, refetch } = useEmailVerification(token);
   if (isPending) return <PageLoading />;
-  if (data?.passwordToken) return <ChoosePassword token={data.passwordToken} setsUp={data.setsUp} />;
+  if (data?.passwordToken) return <ChoosePassword token={data.passwordToken} staffSetUp={data.staffSetUp} />;
   if (data) return <Verified />;
   const isRefused = isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
   return isRefused ? <InvalidLink /> : <ErrorState as="h1" retry={() => void refetch()} />;

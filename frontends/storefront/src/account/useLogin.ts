@@ -31,7 +31,10 @@ export const useLogin = () => {
       const challenge = readLoginChallenge(error);
       if (!challenge) form.setFocus('password');
       if (challenge?.code === 'set-up-required')
-        void navigate('/resetpassword', { replace: true, state: { token: challenge.token, setsUp: true } });
+        void navigate('/resetpassword', {
+          replace: true,
+          state: { token: challenge.token, staffSetUp: true },
+        });
     },
   });
   const challenge = readLoginChallenge(mutation.error);

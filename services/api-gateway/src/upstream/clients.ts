@@ -63,7 +63,7 @@ const clients = {
     'listLinkedAccounts',
     'listSocialSignUps',
   ]),
-  suspensions: clientOf(SuspensionServiceDefinition, 'identity', ['suspend', 'reinstate']),
+  suspensions: clientOf(SuspensionServiceDefinition, 'identity', ['suspend', 'unsuspend']),
   ...catalogueClients,
   commerce: clientOf(CommerceServiceDefinition, 'commerce', [
     'getCart',

@@ -11,9 +11,9 @@ import {
   askForChanges,
   isSamePublication,
   isSameRequest,
-  publishSentCourse,
-  sendCourse,
-  takeCourseBack,
+  publishSubmittedCourse,
+  submitCourse,
+  withdrawCourse,
   withProposedPrices,
 } from '../courses/submission.ts';
 import { toProposalMessage, toSubmissionMessage } from '../courses/submission-message.ts';
@@ -74,15 +74,15 @@ const decisionCalls = (deps: Deps) =>
       });
     },
 
-    publishSentCourse: async (request, context) => {
+    publishSubmittedCourse: async (request, context) => {
       const { subject } = requireCaller(context, admins);
       const { courseId, basedOnVersion, lessonCount, paidLessonCount } = request;
       const prices = request.prices && parsePrices(request.prices);
-      return changeCourse(deps, 'PublishSentCourse', courseId, (current) => {
+      return changeCourse(deps, 'PublishSubmittedCourse', courseId, (current) => {
         if (isSamePublication(current, prices, subject)) return undefined;
         requireVersion(current, basedOnVersion);
         const priced = { ...toPublish(current), ...prices };
-        const next = publishSentCourse({ ...priced, published: true }, deps.clock(), subject);
+        const next = publishSubmittedCourse({ ...priced, published: true }, deps.clock(), subject);
         requireNoHiddenLessons(current, next, paidLessonCount);
         requireComplete(deps, next, lessonCount);
         return { ...next, ...contentTime(deps, current, next) };
@@ -96,17 +96,17 @@ export const submissionCalls = (
 ): SubmissionServiceImplementation => ({
   ...decisionCalls(deps),
 
-  sendCourse: async (request, context) =>
-    changeOwn(deps, context, 'SendCourse', request, (course) => {
+  submitCourse: async (request, context) =>
+    changeOwn(deps, context, 'SubmitCourse', request, (course) => {
       requireSomethingNew(course);
       // The admins decide about the prices, and publish the instructor's profile.
       const optional = ['instructor-published'];
       requireComplete(deps, withProposedPrices(applyRevision(course)), request.lessonCount, optional);
-      return sendCourse(course, deps.clock());
+      return submitCourse(course, deps.clock());
     }),
 
-  takeCourseBack: async (request, context) =>
-    changeOwn(deps, context, 'TakeCourseBack', request, (course) => takeCourseBack(course, deps.clock())),
+  withdrawCourse: async (request, context) =>
+    changeOwn(deps, context, 'WithdrawCourse', request, (course) => withdrawCourse(course, deps.clock())),
 
   listSentCourses: async ({ page }, context) => {
     requireCaller(context, admins);

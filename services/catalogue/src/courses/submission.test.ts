@@ -4,11 +4,11 @@ import {
   askForChanges,
   decideIfSent,
   findProposal,
-  publishSentCourse,
+  publishSubmittedCourse,
   type SubmissionState,
-  sendCourse,
+  submitCourse,
   takeBackIfSent,
-  takeCourseBack,
+  withdrawCourse,
 } from './submission.ts';
 
 const now = new Date('2026-11-24T10:00:00Z');
@@ -32,17 +32,17 @@ it.each([
   ['published', 'waiting', refused, refused, refused],
 ] as const)('from %s: send %s, take back %s, ask for changes %s, publish %s', (state, ...next) => {
   const acts = [
-    (course: Course) => sendCourse(course, now),
-    (course: Course) => takeCourseBack(course, now),
+    (course: Course) => submitCourse(course, now),
+    (course: Course) => withdrawCourse(course, now),
     (course: Course) => askForChanges(course, 'Less', now),
-    (course: Course) => publishSentCourse(course, now),
+    (course: Course) => publishSubmittedCourse(course, now),
   ];
   expect(acts.map((act) => stateAfter(act, courseIn(state)))).toEqual(next);
 });
 
 it('a course that was never sent can be sent, and nothing else happens with it', () => {
   const course = buildCourse();
-  expect(sendCourse(course, now).submission).toEqual({ state: 'waiting', sentAt: now, comment: '' });
+  expect(submitCourse(course, now).submission).toEqual({ state: 'waiting', sentAt: now, comment: '' });
   expect(decideIfSent(course, now)).toBe(course);
   expect(takeBackIfSent(course, now)).toBe(course);
 });
@@ -50,7 +50,7 @@ it('a course that was never sent can be sent, and nothing else happens with it',
 it('the comment is that of the last decision, and the wait counts from the last sending', () => {
   const asked = askForChanges(courseIn('waiting'), 'Less', now);
   expect(asked.submission).toEqual({ state: 'changesAsked', sentAt, decidedAt: now, comment: 'Less' });
-  expect(sendCourse(asked, now).submission).toEqual({ state: 'waiting', sentAt: now, comment: '' });
+  expect(submitCourse(asked, now).submission).toEqual({ state: 'waiting', sentAt: now, comment: '' });
 });
 
 it('a proposal is only what differs from the prices of the course', () => {

@@ -44,9 +44,9 @@ const act = (course: Course, action: SubmissionAction, change: Partial<Submissio
   return { ...course, submission: { sentAt, comment: '', ...change, state } };
 };
 
-export const sendCourse = (course: Course, now: Date): Course => act(course, 'send', { sentAt: now }, now);
+export const submitCourse = (course: Course, now: Date): Course => act(course, 'send', { sentAt: now }, now);
 
-export const takeCourseBack = (course: Course, now: Date): Course => act(course, 'takeBack', {}, now);
+export const withdrawCourse = (course: Course, now: Date): Course => act(course, 'takeBack', {}, now);
 
 export const askForChanges = (course: Course, comment: string, now: Date, decidedBy?: string): Course =>
   act(course, 'askForChanges', { comment, decidedAt: now, decidedBy }, now);
@@ -66,7 +66,7 @@ export const isSamePublication = (
   return isDecided && published && !revision && !proposal && !(prices && findProposal(course, prices));
 };
 
-export const publishSentCourse = (course: Course, now: Date, decidedBy?: string): Course => {
+export const publishSubmittedCourse = (course: Course, now: Date, decidedBy?: string): Course => {
   if (!isWaiting(course))
     throw domainError.conflict('submission-outdated', 'This course does not wait for an admin any more.');
   return decideIfSent(course, now, decidedBy);

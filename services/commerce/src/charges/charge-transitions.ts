@@ -9,7 +9,12 @@ import { publishChargeClosed, publishChargePaid } from './charge-messages.ts';
 import { saveChargeTransition } from './charge-store.ts';
 
 /** Ends an unpaid charge, or puts one under review. If the state does not allow the action, nothing changes. */
-export const closeCharge = async (tx: Tx, charge: Charge, action: CloseAction | 'suspect', cause: Cause) => {
+export const transitionUnpaidCharge = async (
+  tx: Tx,
+  charge: Charge,
+  action: CloseAction | 'suspect',
+  cause: Cause,
+) => {
   const state = stateAfter(charge.state, action);
   if (!state) return charge;
   const closed = { ...charge, state, closedAt: cause.at };

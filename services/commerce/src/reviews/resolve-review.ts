@@ -32,7 +32,7 @@ export const resolveOrderReview = async (tx: Tx, order: Order, decision: ReviewD
   await (decision.accept ? acceptReview : rejectReview)(tx, order, { ...first, othersUnderReview }, decision);
   const after = stateAfter(order.state, decision.accept ? 'settle' : 'refundAll');
   await appendAuditEntry(tx, decision.at, {
-    action: 'ResolveReview',
+    action: 'ResolveOrderReview',
     targetKind: 'order',
     targetId: order.id,
     before: { state: order.state },

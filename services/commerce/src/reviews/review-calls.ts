@@ -13,7 +13,7 @@ import { resolveChargeReview, resolveOrderReview } from './resolve-review.ts';
 
 export const orderReviewCalls = (deps: Deps) =>
   ({
-    async resolveReview(request, context) {
+    async resolveOrderReview(request, context) {
       const { subject: admin } = requireCaller(context, { roles: ['admin'] });
       const reason = requireReason(parseText(request.reason, 'reason'));
       const { accept } = request;

@@ -30,11 +30,11 @@ export const listAudience = async (
 /** How many people match; with ids, how many of these people. */
 export const countAudience = async (
   db: Kysely<Tables>,
-  { filter, among }: CountAudienceRequest,
+  { filter, personIds }: CountAudienceRequest,
   now: Date,
 ): Promise<number> => {
   const { count } = await selectPeople(db, filter, now)
-    .$if(among.length > 0, (people) => people.where('id', 'in', among as PersonId[]))
+    .$if(personIds.length > 0, (people) => people.where('id', 'in', personIds as PersonId[]))
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);

@@ -53,7 +53,7 @@ export const peopleCalls = ({ database: { db }, service }: Deps): PeopleServiceI
 
     countAudience: async (request, context) => {
       requireCaller(context, services);
-      requireAtMost(request.among);
+      requireAtMost(request.personIds);
       return { count: await countAudience(db, request, service.clock()) };
     },
   };

@@ -60,7 +60,7 @@ export const markVerified = async (db: Db, id: PersonId, now: Date): Promise<Per
   return row && toPerson(row);
 };
 
-/** Suspends, or reinstates if `suspended_at` is null; undefined if nothing changes or the id is unknown. */
+/** Suspends, or unsuspends if `suspended_at` is null; undefined if nothing changes or the id is unknown. */
 export const setSuspendedAt = async (
   db: Db,
   id: PersonId,

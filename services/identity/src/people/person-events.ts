@@ -78,9 +78,9 @@ export const publishVerificationRequested = (
   tx: UserTx,
   person: Person,
   link: MailedLink,
-  madeByAdmin: boolean,
+  createdByAdmin: boolean,
 ) => {
-  const value = { ...link, personId: person.id, madeByAdmin, setsUp: person.setUpUntil !== undefined };
+  const value = { ...link, personId: person.id, createdByAdmin, staffSetUp: person.setUpUntil !== undefined };
   return publish(tx, person, { $case: 'verificationRequested', value });
 };
 

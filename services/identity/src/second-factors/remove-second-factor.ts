@@ -3,21 +3,14 @@ import { domainError } from '@sargam/chassis/errors';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
-import { deletePasskey, deletePasskeys, listPasskeys } from '../passkeys/passkey-store.ts';
+import { deletePasskey, deletePasskeys } from '../passkeys/passkey-store.ts';
 import type { PersonId } from '../people/person.ts';
 import { lockActiveAdmins, lockPersonForUpdate } from '../people/person-store.ts';
 import { endSessionsOfPerson } from '../sessions/session-store.ts';
 import { requiredForAdmins } from './second-factor-errors.ts';
+import { findSecondFactorMethods } from './second-factor-methods.ts';
 import { needsSecondFactor } from './second-factor-rule.ts';
-import { deleteSecondFactor, findSecondFactor } from './second-factor-store.ts';
-
-type Method = 'code' | 'passkey';
-
-/** The ways to finish a login that a person has set up. */
-export const findSecondFactorMethods = async (db: Kysely<Tables>, id: PersonId): Promise<Method[]> => [
-  ...(await listPasskeys(db, id)).map(() => 'passkey' as const),
-  ...((await findSecondFactor(db, id))?.confirmedAt ? (['code'] as const) : []),
-];
+import { deleteTotp } from './second-factor-store.ts';
 
 /** Removes one of the person's own factors. The row lock serializes removals, so a required last factor stays. */
 const removeFactor = async (
@@ -44,8 +37,8 @@ const removeFactor = async (
 };
 
 /** Removes the person's own TOTP and recovery codes; a repeat changes nothing. */
-export const removeSecondFactor = (deps: Deps, id: PersonId): Promise<void> =>
-  removeFactor(deps, id, 'second factor removed', (tx) => deleteSecondFactor(tx, id));
+export const removeTotp = (deps: Deps, id: PersonId): Promise<void> =>
+  removeFactor(deps, id, 'second factor removed', (tx) => deleteTotp(tx, id));
 
 /** Removes one of the person's own passkeys; a repeat changes nothing. */
 export const removePasskey = (deps: Deps, id: PersonId, passkeyId: string): Promise<void> =>
@@ -54,7 +47,7 @@ export const removePasskey = (deps: Deps, id: PersonId, passkeyId: string): Prom
 /** Deletes TOTP, recovery codes and passkeys; false if the person has none. */
 export const deleteAllSecondFactors = async (tx: Kysely<Tables>, id: PersonId): Promise<boolean> => {
   const hadPasskeys = await deletePasskeys(tx, id);
-  return (await deleteSecondFactor(tx, id)) || hadPasskeys;
+  return (await deleteTotp(tx, id)) || hadPasskeys;
 };
 
 /**

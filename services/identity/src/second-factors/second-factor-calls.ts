@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { listPasskeys } from '../passkeys/passkey-store.ts';
 import type { PersonId } from '../people/person.ts';
 import { findPersonById } from '../people/person-store.ts';
-import { removeSecondFactor, resetSecondFactor } from './remove-second-factor.ts';
+import { removeTotp, resetSecondFactor } from './remove-second-factor.ts';
 import { notSetUp } from './second-factor-errors.ts';
 import { needsSecondFactor } from './second-factor-rule.ts';
 import { countUnusedRecoveryCodes, findSecondFactor } from './second-factor-store.ts';
@@ -40,8 +40,8 @@ export const secondFactorCalls = (deps: Deps): Omit<SecondFactorServiceImplement
     return { codes: [...codes] };
   },
 
-  removeSecondFactor: async (_, context) => {
-    await removeSecondFactor(deps, requireCaller(context).subject as PersonId);
+  removeTotp: async (_, context) => {
+    await removeTotp(deps, requireCaller(context).subject as PersonId);
     return {};
   },
 

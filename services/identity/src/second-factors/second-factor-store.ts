@@ -104,7 +104,7 @@ export const countUnusedRecoveryCodes = async (db: Db, id: PersonId): Promise<nu
 };
 
 /** Deletes the secret and the recovery codes; false if the person has none. */
-export const deleteSecondFactor = async (db: Db, id: PersonId): Promise<boolean> => {
+export const deleteTotp = async (db: Db, id: PersonId): Promise<boolean> => {
   const row = await db
     .deleteFrom('second_factors')
     .where('person_id', '=', id)

@@ -45,7 +45,7 @@ export const suspend = (
   });
 };
 
-export const reinstate = (deps: Deps, admin: PersonId, id: PersonId): Promise<Person> =>
+export const unsuspend = (deps: Deps, admin: PersonId, id: PersonId): Promise<Person> =>
   deps.database.transaction((tx) =>
     applySuspensionAction(deps, tx, { admin, id, action: 'reinstated', reason: '' }),
   );
@@ -66,7 +66,7 @@ const applySuspensionAction = async (
     await publishPersonChanged(tx, changed);
     const isSuspended = action === 'suspended';
     await appendAuditEntry(tx, at, {
-      action: isSuspended ? 'Suspend' : 'Reinstate',
+      action: isSuspended ? 'Suspend' : 'Unsuspend',
       targetKind: 'account',
       targetId: id,
       before: { suspended: !isSuspended },
@@ -92,10 +92,10 @@ export const suspensionCalls = (deps: Deps): SuspensionServiceImplementation => 
     return { person: toPersonMessage(person), endedSessionIds };
   },
 
-  reinstate: async ({ personId }, context) => {
+  unsuspend: async ({ personId }, context) => {
     const caller = adminOf(context);
-    const person = await reinstate(deps, caller, personId as PersonId);
-    deps.service.log.info({ caller, target: personId }, 'account reinstated');
+    const person = await unsuspend(deps, caller, personId as PersonId);
+    deps.service.log.info({ caller, target: personId }, 'account unsuspended');
     return toPersonMessage(person);
   },
 });

@@ -20,10 +20,10 @@ export interface RedeemedVerification {
   /** Sets a password; empty if the password did not end. */
   readonly passwordToken: string;
   /** Whether the password sets up an account of staff. */
-  readonly setsUp: boolean;
+  readonly staffSetUp: boolean;
 }
 
-const nothingEnded = { endedSessionIds: [], passwordToken: '', setsUp: false };
+const nothingEnded = { endedSessionIds: [], passwordToken: '', staffSetUp: false };
 
 /**
  * Verifies the address with the token of the mailed link. Only its owner reads the mail, but anybody can have signed up with the
@@ -60,7 +60,7 @@ export const redeemVerification = (
       person: { ...person, hasPassword: false },
       endedSessionIds,
       passwordToken: await createPasswordToken(deps, tx, id, now),
-      setsUp: setUpUntil !== undefined,
+      staffSetUp: setUpUntil !== undefined,
     };
   });
 

@@ -16,7 +16,7 @@ import { type LessonRow, lockLessonsOfCourse } from './lesson-store.ts';
 
 type EditCalls = Pick<
   LessonServiceImplementation,
-  'updateLesson' | 'orderLessons' | 'removeLesson' | 'restoreLesson'
+  'updateLesson' | 'reorderLessons' | 'removeLesson' | 'restoreLesson'
 >;
 
 export const lessonEditCalls = (deps: Deps): EditCalls => ({
@@ -36,9 +36,9 @@ export const lessonEditCalls = (deps: Deps): EditCalls => ({
       },
     }),
 
-  orderLessons: async ({ courseId, lessonIds }, context) => {
+  reorderLessons: async ({ courseId, lessonIds }, context) => {
     await requireCourseEditor(deps.database.db, requireCaller(context, editorRoles), courseId);
-    await deps.database.transaction((tx) => orderLessons(tx, courseId, lessonIds, deps.service.clock()));
+    await deps.database.transaction((tx) => reorderLessons(tx, courseId, lessonIds, deps.service.clock()));
     deps.lessonCache.invalidate(courseId);
     return {};
   },
@@ -61,7 +61,7 @@ const requireValidFields = async (tx: Tx<Tables>, fields: LessonFields, before: 
 };
 
 /** An order that does not name each lesson once is refused: another person has added or removed a lesson in the meantime. */
-const orderLessons = async (
+const reorderLessons = async (
   tx: Tx<Tables>,
   courseId: string,
   lessonIds: readonly string[],
@@ -77,7 +77,7 @@ const orderLessons = async (
     );
   await writeOrder(tx, courseId, lessonIds);
   await appendCourseEntry(tx, now, {
-    action: 'OrderLessons',
+    action: 'ReorderLessons',
     courseId,
     before: { lessons: before },
     after: { lessons: lessonIds },

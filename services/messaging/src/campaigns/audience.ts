@@ -7,7 +7,7 @@ import type { OptOutStore } from './opt-out-store.ts';
 import type { NewRecipient } from './recipient-row-store.ts';
 
 /** The people of an audience (decision B21). */
-export interface Audiences {
+export interface AudienceReader {
   /** Without suspended and unsubscribed people, who get no mail. */
   count(audience: Audience): Promise<number>;
   /**
@@ -21,7 +21,7 @@ export interface Audiences {
 }
 
 interface Deps {
-  readonly people: RecipientStore;
+  readonly recipients: RecipientStore;
   readonly optOuts: OptOutStore;
 }
 
@@ -36,39 +36,45 @@ interface Addressee {
 
 /** The accounts of the addresses, and the addresses without one. */
 const findAddressees = async (
-  people: RecipientStore,
+  recipients: RecipientStore,
   addresses: readonly string[],
 ): Promise<readonly Addressee[]> => {
-  const accounts = new Map((await people.findByEmails(addresses)).map((person) => [person.email, person]));
+  const accounts = new Map(
+    (await recipients.findByEmails(addresses)).map((person) => [person.email, person]),
+  );
   return addresses.map((email) => {
     const person = accounts.get(email);
-    const unknown = { key: keyOfAddress(email), personId: '', name: '', email, language: 'en' };
-    if (!person) return { recipient: unknown, suspended: false };
+    const withoutAccount = { key: keyOfAddress(email), personId: '', name: '', email, language: 'en' };
+    if (!person) return { recipient: withoutAccount, suspended: false };
     const { _id, name, language, suspended } = person;
     return { recipient: { key: _id, personId: _id, name, email, language }, suspended };
   });
 };
 
-export const createAudiences = (service: Service, address: string, { people, optOuts }: Deps): Audiences => {
+export const createAudienceReader = (
+  service: Service,
+  address: string,
+  { recipients, optOuts }: Deps,
+): AudienceReader => {
   const identity = service.client(PeopleServiceDefinition, address, {
     retryable: ['listAudience', 'countAudience'],
     timeoutMs: 10_000,
   });
 
   const countAddressees = async ({ addresses }: Audience): Promise<number> => {
-    const active = (await findAddressees(people, addresses)).filter(({ suspended }) => !suspended);
-    const recipients = active.map(({ recipient }) => recipient);
-    const optedOut = await optOuts.findOptedOut(recipients);
-    return recipients.filter((recipient) => !optedOut.has(recipient)).length;
+    const active = (await findAddressees(recipients, addresses)).filter(({ suspended }) => !suspended);
+    const addressed = active.map(({ recipient }) => recipient);
+    const optedOut = await optOuts.findOptedOut(addressed);
+    return addressed.filter((recipient) => !optedOut.has(recipient)).length;
   };
 
   /** How many unsubscribed people are in the audience. */
   const countOptedOut = async (filter: ReturnType<typeof toPeopleFilter>): Promise<number> => {
     let total = 0;
     for await (const { personIds, addresses } of optOuts.pages()) {
-      const accounts = await people.findByEmails(addresses);
-      const among = [...new Set([...personIds, ...accounts.map(({ _id }) => _id)])];
-      if (among.length > 0) total += (await identity.countAudience({ filter, among })).count;
+      const accounts = await recipients.findByEmails(addresses);
+      const ids = [...new Set([...personIds, ...accounts.map(({ _id }) => _id)])];
+      if (ids.length > 0) total += (await identity.countAudience({ filter, personIds: ids })).count;
     }
     return total;
   };
@@ -87,15 +93,17 @@ export const createAudiences = (service: Service, address: string, { people, opt
     page: (audience, after) =>
       service.runAsService(async () => {
         if (audience.audience === 'custom') {
-          const addressees = await findAddressees(people, audience.addresses);
+          const addressees = await findAddressees(recipients, audience.addresses);
           return { recipients: addressees.map(({ recipient }) => recipient), next: '' };
         }
         const { members, next } = await identity.listAudience({
           filter: toPeopleFilter(audience.audience),
           after,
         });
-        const recipients = members.map(({ id, ...member }) => ({ ...member, key: id, personId: id }));
-        return { recipients, next };
+        return {
+          recipients: members.map(({ id, ...member }) => ({ ...member, key: id, personId: id })),
+          next,
+        };
       }),
   };
 };

@@ -11,7 +11,7 @@ import type {
 import type { Language, Mail } from '../mails/mail.ts';
 import type { SendMail } from '../mails/mailer.ts';
 import type { RecipientStore } from '../recipients/recipient-store.ts';
-import type { Audiences } from './audience.ts';
+import type { AudienceReader } from './audience.ts';
 import {
   type Content,
   requireAddresses,
@@ -44,7 +44,7 @@ interface Deps {
   readonly campaigns: CampaignModel;
   readonly rows: RowModel;
   readonly audit: MongoAudit;
-  readonly audiences: Audiences;
+  readonly audiences: AudienceReader;
   readonly people: RecipientStore;
   readonly send: SendMail;
   readonly siteUrl: string;

@@ -3,7 +3,7 @@ import type { Service } from '@sargam/chassis/service';
 import type { MessagingSettings } from '../config.ts';
 import { connectToRelay } from '../mails/relay.ts';
 import type { RecipientStore } from '../recipients/recipient-store.ts';
-import type { Audiences } from './audience.ts';
+import type { AudienceReader } from './audience.ts';
 import { campaignTransition } from './campaign.ts';
 import type { Campaign, CampaignModel } from './campaign-store.ts';
 import type { OptOutStore } from './opt-out-store.ts';
@@ -17,7 +17,7 @@ import type { UnsubscribeTokens } from './unsubscribe-token.ts';
 interface SenderDeps {
   readonly campaigns: CampaignModel;
   readonly rows: RowModel;
-  readonly audiences: Audiences;
+  readonly audiences: AudienceReader;
   readonly people: RecipientStore;
   readonly optOuts: OptOutStore;
   readonly tokens: UnsubscribeTokens;

@@ -1,5 +1,5 @@
 import type { Service } from '@sargam/chassis/service';
-import type { Audiences } from './audience.ts';
+import type { AudienceReader } from './audience.ts';
 import { campaignTransition } from './campaign.ts';
 import type { Campaign, CampaignModel } from './campaign-store.ts';
 import { insertRows, type RowModel, requeueUnknown } from './recipient-row-store.ts';
@@ -8,7 +8,7 @@ interface Deps {
   readonly service: Service;
   readonly campaigns: CampaignModel;
   readonly rows: RowModel;
-  readonly audiences: Audiences;
+  readonly audiences: AudienceReader;
 }
 
 /** Longer than a page of recipients takes. After it another process continues at the cursor. */

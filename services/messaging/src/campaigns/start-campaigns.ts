@@ -5,7 +5,7 @@ import type { Connection } from 'mongoose';
 import type { MessagingSettings } from '../config.ts';
 import type { SendMail } from '../mails/mailer.ts';
 import type { RecipientStore } from '../recipients/recipient-store.ts';
-import { createAudiences } from './audience.ts';
+import { createAudienceReader } from './audience.ts';
 import { campaignCalls } from './campaign-calls.ts';
 import { campaignModel } from './campaign-store.ts';
 import { startCampaignSender } from './campaign-sweep.ts';
@@ -32,7 +32,7 @@ export const startCampaigns = (
   const rows = rowModel(connection);
   const optOuts = openOptOutStore(connection);
   const tokens = createUnsubscribeTokens(unsubscribeSecret, unsubscribeSecretsBefore);
-  const audiences = createAudiences(service, identityAddress, { people, optOuts });
+  const audiences = createAudienceReader(service, identityAddress, { recipients: people, optOuts });
   const audit = createMongoAudit(service, campaigns);
   service.grpc.add(CampaignServiceDefinition, {
     ...campaignCalls({ campaigns, rows, audit, audiences, people, send, siteUrl, clock }),

@@ -47,7 +47,7 @@ it.each([
   'the mail of an account that an admin created explains the login (%s)',
   (language, loginText, purchaseText) => {
     const verification = { language, url: 'https://sargam.test/verify-email#token=a' };
-    const opened = verificationMail({ ...verification, kind: 'madeByAdmin' }).text;
+    const opened = verificationMail({ ...verification, kind: 'createdByAdmin' }).text;
     expect(opened).toContain(loginText);
     expect(opened).not.toContain(purchaseText);
     expect(verificationMail(verification).text).toContain(purchaseText);

@@ -56,6 +56,6 @@ it.each([
 ])('a link that is %s is not mailed', async (_, end, token) => {
   const { deps, sent } = createTestMailer({}, token);
   await sendPasswordReset(deps, { ...reset, expiresAt: end }, 'e1');
-  await sendVerification(deps, { ...reset, expiresAt: end, madeByAdmin: false, setsUp: false }, 'e2');
+  await sendVerification(deps, { ...reset, expiresAt: end, createdByAdmin: false, staffSetUp: false }, 'e2');
   expect(sent).toEqual([]);
 });

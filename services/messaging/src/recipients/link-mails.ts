@@ -18,9 +18,9 @@ const findLinkUrl = async (
   return url.href;
 };
 
-const kindOf = ({ setsUp, madeByAdmin }: VerificationRequested): VerificationKind => {
-  if (setsUp) return 'setUp';
-  return madeByAdmin ? 'madeByAdmin' : 'signedUp';
+const kindOf = ({ staffSetUp, createdByAdmin }: VerificationRequested): VerificationKind => {
+  if (staffSetUp) return 'setUp';
+  return createdByAdmin ? 'createdByAdmin' : 'signedUp';
 };
 
 export const sendVerification = async (

@@ -38,9 +38,9 @@ const startIdentity = (members: readonly Member[], filters: unknown[]): Promise<
         const page = rest.slice(0, pageSize);
         return { members: page, next: rest.length > pageSize ? (page.at(-1)?.id ?? '') : '' };
       },
-      countAudience: async ({ filter, among }) => {
+      countAudience: async ({ filter, personIds }) => {
         filters.push(filter);
-        return { count: members.filter(({ id }) => among.length === 0 || among.includes(id)).length };
+        return { count: members.filter(({ id }) => personIds.length === 0 || personIds.includes(id)).length };
       },
     },
     'messaging',

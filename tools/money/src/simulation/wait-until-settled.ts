@@ -1,7 +1,7 @@
 import { eventually } from '@sargam/chassis/testing';
 import { parseTaka } from '../checks/parse-taka.ts';
 import type { DatabaseName } from '../checks/service-databases.ts';
-import { resolveReview } from './actions/refund.ts';
+import { resolveOrderReview } from './actions/refund.ts';
 import { findStuckRefunds, retryRefund } from './actions/stuck-refund.ts';
 import type { SimulationContext, UnderReview } from './simulation-context.ts';
 
@@ -69,7 +69,9 @@ export const waitUntilSettled = async ({ databases, system, admin }: SimulationC
     );
     // The hold of an order may be released: then the payment can only be refunded.
     for (const [index, one] of waiting.entries()) {
-      await resolveReview({ admin }, one, index % 2 === 0).catch(() => resolveReview({ admin }, one, false));
+      await resolveOrderReview({ admin }, one, index % 2 === 0).catch(() =>
+        resolveOrderReview({ admin }, one, false),
+      );
     }
     const stuck = await findStuckRefunds({ databases });
     for (const [index, { id }] of stuck.entries()) await retryRefund({ admin }, id, index % 2 === 0);

@@ -19,10 +19,10 @@ const InvalidLink = () => (
 type Props = {
   token: string;
   /** The password that an admin gave to the person has just been used. */
-  setsUp: boolean;
+  staffSetUp: boolean;
 };
 
-const ResetPasswordForm = ({ token, setsUp }: Props) => {
+const ResetPasswordForm = ({ token, staffSetUp }: Props) => {
   const { form, submit, busy, isInvalid } = useResetPassword(token);
   const field = useFieldProps(form, 'kit.person');
   const password = useWatch({ control: form.control, name: 'password' });
@@ -30,7 +30,7 @@ const ResetPasswordForm = ({ token, setsUp }: Props) => {
   return (
     <FormCard title="storefront.reset.title" text={<Text id="storefront.reset.text" />}>
       <Form className={formPage.form} form={form} onSubmit={submit}>
-        {setsUp && <Alert kind="info" title={<Text id="storefront.reset.set_up" />} />}
+        {staffSetUp && <Alert kind="info" title={<Text id="storefront.reset.set_up" />} />}
         <NewPasswordField
           password={password}
           {...field('password', { label: 'storefront.reset.password' })}
@@ -44,10 +44,10 @@ const ResetPasswordForm = ({ token, setsUp }: Props) => {
 
 export default function ResetPasswordPage() {
   const token = useTokenFromUrl();
-  const state = useLocation().state as { setsUp?: boolean } | null;
+  const state = useLocation().state as { staffSetUp?: boolean } | null;
   usePageTitle('storefront.reset.title');
   return token ? (
-    <ResetPasswordForm key={token} token={token} setsUp={state?.setsUp === true} />
+    <ResetPasswordForm key={token} token={token} staffSetUp={state?.staffSetUp === true} />
   ) : (
     <InvalidLink />
   );

@@ -15,7 +15,7 @@ export const protobufPackage = "sargam.catalogue.v1";
 
 export const protobufFileName = "sargam/catalogue/v1/submissions.proto";
 
-export interface SendCourseRequest {
+export interface SubmitCourseRequest {
   courseId: string;
   /** The version that the caller saw; the change is refused if the course has another version now. 0: not checked. */
   basedOnVersion: number;
@@ -23,7 +23,7 @@ export interface SendCourseRequest {
   lessonCount: number;
 }
 
-export interface TakeCourseBackRequest {
+export interface WithdrawCourseRequest {
   courseId: string;
   basedOnVersion: number;
 }
@@ -35,7 +35,7 @@ export interface AskForChangesRequest {
   comment: string;
 }
 
-export interface PublishSentCourseRequest {
+export interface PublishSubmittedCourseRequest {
   courseId: string;
   basedOnVersion: number;
   lessonCount: number;
@@ -87,12 +87,12 @@ export interface OwnSubmission {
   version: number;
 }
 
-function createBaseSendCourseRequest(): SendCourseRequest {
+function createBaseSubmitCourseRequest(): SubmitCourseRequest {
   return { courseId: "", basedOnVersion: 0, lessonCount: 0 };
 }
 
-export const SendCourseRequest: MessageFns<SendCourseRequest> = {
-  encode(message: SendCourseRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+export const SubmitCourseRequest: MessageFns<SubmitCourseRequest> = {
+  encode(message: SubmitCourseRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.courseId !== "") {
       writer.uint32(10).string(message.courseId);
     }
@@ -105,7 +105,7 @@ export const SendCourseRequest: MessageFns<SendCourseRequest> = {
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): SendCourseRequest {
+  decode(input: BinaryReader | Uint8Array, length?: number): SubmitCourseRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
     if (previousRecursionDepth >= 100) {
@@ -114,7 +114,7 @@ export const SendCourseRequest: MessageFns<SendCourseRequest> = {
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
     try {
       const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSendCourseRequest();
+      const message = createBaseSubmitCourseRequest();
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {
@@ -154,7 +154,7 @@ export const SendCourseRequest: MessageFns<SendCourseRequest> = {
     }
   },
 
-  fromJSON(object: any): SendCourseRequest {
+  fromJSON(object: any): SubmitCourseRequest {
     return {
       courseId: isSet(object.courseId)
         ? globalThis.String(object.courseId)
@@ -174,7 +174,7 @@ export const SendCourseRequest: MessageFns<SendCourseRequest> = {
     };
   },
 
-  toJSON(message: SendCourseRequest): unknown {
+  toJSON(message: SubmitCourseRequest): unknown {
     const obj: any = {};
     if (message.courseId !== "") {
       obj.courseId = message.courseId;
@@ -188,11 +188,11 @@ export const SendCourseRequest: MessageFns<SendCourseRequest> = {
     return obj;
   },
 
-  create(base?: DeepPartial<SendCourseRequest>): SendCourseRequest {
-    return SendCourseRequest.fromPartial(base ?? {});
+  create(base?: DeepPartial<SubmitCourseRequest>): SubmitCourseRequest {
+    return SubmitCourseRequest.fromPartial(base ?? {});
   },
-  fromPartial(object: DeepPartial<SendCourseRequest>): SendCourseRequest {
-    const message = createBaseSendCourseRequest();
+  fromPartial(object: DeepPartial<SubmitCourseRequest>): SubmitCourseRequest {
+    const message = createBaseSubmitCourseRequest();
     message.courseId = object.courseId ?? "";
     message.basedOnVersion = object.basedOnVersion ?? 0;
     message.lessonCount = object.lessonCount ?? 0;
@@ -200,12 +200,12 @@ export const SendCourseRequest: MessageFns<SendCourseRequest> = {
   },
 };
 
-function createBaseTakeCourseBackRequest(): TakeCourseBackRequest {
+function createBaseWithdrawCourseRequest(): WithdrawCourseRequest {
   return { courseId: "", basedOnVersion: 0 };
 }
 
-export const TakeCourseBackRequest: MessageFns<TakeCourseBackRequest> = {
-  encode(message: TakeCourseBackRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+export const WithdrawCourseRequest: MessageFns<WithdrawCourseRequest> = {
+  encode(message: WithdrawCourseRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.courseId !== "") {
       writer.uint32(10).string(message.courseId);
     }
@@ -215,7 +215,7 @@ export const TakeCourseBackRequest: MessageFns<TakeCourseBackRequest> = {
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): TakeCourseBackRequest {
+  decode(input: BinaryReader | Uint8Array, length?: number): WithdrawCourseRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
     if (previousRecursionDepth >= 100) {
@@ -224,7 +224,7 @@ export const TakeCourseBackRequest: MessageFns<TakeCourseBackRequest> = {
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
     try {
       const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseTakeCourseBackRequest();
+      const message = createBaseWithdrawCourseRequest();
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {
@@ -256,7 +256,7 @@ export const TakeCourseBackRequest: MessageFns<TakeCourseBackRequest> = {
     }
   },
 
-  fromJSON(object: any): TakeCourseBackRequest {
+  fromJSON(object: any): WithdrawCourseRequest {
     return {
       courseId: isSet(object.courseId)
         ? globalThis.String(object.courseId)
@@ -271,7 +271,7 @@ export const TakeCourseBackRequest: MessageFns<TakeCourseBackRequest> = {
     };
   },
 
-  toJSON(message: TakeCourseBackRequest): unknown {
+  toJSON(message: WithdrawCourseRequest): unknown {
     const obj: any = {};
     if (message.courseId !== "") {
       obj.courseId = message.courseId;
@@ -282,11 +282,11 @@ export const TakeCourseBackRequest: MessageFns<TakeCourseBackRequest> = {
     return obj;
   },
 
-  create(base?: DeepPartial<TakeCourseBackRequest>): TakeCourseBackRequest {
-    return TakeCourseBackRequest.fromPartial(base ?? {});
+  create(base?: DeepPartial<WithdrawCourseRequest>): WithdrawCourseRequest {
+    return WithdrawCourseRequest.fromPartial(base ?? {});
   },
-  fromPartial(object: DeepPartial<TakeCourseBackRequest>): TakeCourseBackRequest {
-    const message = createBaseTakeCourseBackRequest();
+  fromPartial(object: DeepPartial<WithdrawCourseRequest>): WithdrawCourseRequest {
+    const message = createBaseWithdrawCourseRequest();
     message.courseId = object.courseId ?? "";
     message.basedOnVersion = object.basedOnVersion ?? 0;
     return message;
@@ -402,12 +402,12 @@ export const AskForChangesRequest: MessageFns<AskForChangesRequest> = {
   },
 };
 
-function createBasePublishSentCourseRequest(): PublishSentCourseRequest {
+function createBasePublishSubmittedCourseRequest(): PublishSubmittedCourseRequest {
   return { courseId: "", basedOnVersion: 0, lessonCount: 0, paidLessonCount: 0, prices: undefined };
 }
 
-export const PublishSentCourseRequest: MessageFns<PublishSentCourseRequest> = {
-  encode(message: PublishSentCourseRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+export const PublishSubmittedCourseRequest: MessageFns<PublishSubmittedCourseRequest> = {
+  encode(message: PublishSubmittedCourseRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.courseId !== "") {
       writer.uint32(10).string(message.courseId);
     }
@@ -426,7 +426,7 @@ export const PublishSentCourseRequest: MessageFns<PublishSentCourseRequest> = {
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): PublishSentCourseRequest {
+  decode(input: BinaryReader | Uint8Array, length?: number): PublishSubmittedCourseRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
     if (previousRecursionDepth >= 100) {
@@ -435,7 +435,7 @@ export const PublishSentCourseRequest: MessageFns<PublishSentCourseRequest> = {
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
     try {
       const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBasePublishSentCourseRequest();
+      const message = createBasePublishSubmittedCourseRequest();
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {
@@ -491,7 +491,7 @@ export const PublishSentCourseRequest: MessageFns<PublishSentCourseRequest> = {
     }
   },
 
-  fromJSON(object: any): PublishSentCourseRequest {
+  fromJSON(object: any): PublishSubmittedCourseRequest {
     return {
       courseId: isSet(object.courseId)
         ? globalThis.String(object.courseId)
@@ -517,7 +517,7 @@ export const PublishSentCourseRequest: MessageFns<PublishSentCourseRequest> = {
     };
   },
 
-  toJSON(message: PublishSentCourseRequest): unknown {
+  toJSON(message: PublishSubmittedCourseRequest): unknown {
     const obj: any = {};
     if (message.courseId !== "") {
       obj.courseId = message.courseId;
@@ -537,11 +537,11 @@ export const PublishSentCourseRequest: MessageFns<PublishSentCourseRequest> = {
     return obj;
   },
 
-  create(base?: DeepPartial<PublishSentCourseRequest>): PublishSentCourseRequest {
-    return PublishSentCourseRequest.fromPartial(base ?? {});
+  create(base?: DeepPartial<PublishSubmittedCourseRequest>): PublishSubmittedCourseRequest {
+    return PublishSubmittedCourseRequest.fromPartial(base ?? {});
   },
-  fromPartial(object: DeepPartial<PublishSentCourseRequest>): PublishSentCourseRequest {
-    const message = createBasePublishSentCourseRequest();
+  fromPartial(object: DeepPartial<PublishSubmittedCourseRequest>): PublishSubmittedCourseRequest {
+    const message = createBasePublishSubmittedCourseRequest();
     message.courseId = object.courseId ?? "";
     message.basedOnVersion = object.basedOnVersion ?? 0;
     message.lessonCount = object.lessonCount ?? 0;
@@ -1110,18 +1110,18 @@ export const SubmissionServiceDefinition = {
   fullName: "sargam.catalogue.v1.SubmissionService",
   methods: {
     /** Sends the course with its revision and its proposed prices to the admins. For its instructor; refused while the course is not complete. */
-    sendCourse: {
-      name: "SendCourse",
-      requestType: SendCourseRequest as typeof SendCourseRequest,
+    submitCourse: {
+      name: "SubmitCourse",
+      requestType: SubmitCourseRequest as typeof SubmitCourseRequest,
       requestStream: false,
       responseType: Course as typeof Course,
       responseStream: false,
       options: {},
     },
     /** Takes a waiting course back. For its instructor. */
-    takeCourseBack: {
-      name: "TakeCourseBack",
-      requestType: TakeCourseBackRequest as typeof TakeCourseBackRequest,
+    withdrawCourse: {
+      name: "WithdrawCourse",
+      requestType: WithdrawCourseRequest as typeof WithdrawCourseRequest,
       requestStream: false,
       responseType: Course as typeof Course,
       responseStream: false,
@@ -1137,9 +1137,9 @@ export const SubmissionServiceDefinition = {
       options: {},
     },
     /** Publishes a waiting course or its revision, with its prices. For admins. */
-    publishSentCourse: {
-      name: "PublishSentCourse",
-      requestType: PublishSentCourseRequest as typeof PublishSentCourseRequest,
+    publishSubmittedCourse: {
+      name: "PublishSubmittedCourse",
+      requestType: PublishSubmittedCourseRequest as typeof PublishSubmittedCourseRequest,
       requestStream: false,
       responseType: Course as typeof Course,
       responseStream: false,
@@ -1168,14 +1168,14 @@ export const SubmissionServiceDefinition = {
 
 export interface SubmissionServiceImplementation<CallContextExt = {}> {
   /** Sends the course with its revision and its proposed prices to the admins. For its instructor; refused while the course is not complete. */
-  sendCourse(request: SendCourseRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Course>>;
+  submitCourse(request: SubmitCourseRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Course>>;
   /** Takes a waiting course back. For its instructor. */
-  takeCourseBack(request: TakeCourseBackRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Course>>;
+  withdrawCourse(request: WithdrawCourseRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Course>>;
   /** Asks the instructor of a waiting course for changes. For admins. */
   askForChanges(request: AskForChangesRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Course>>;
   /** Publishes a waiting course or its revision, with its prices. For admins. */
-  publishSentCourse(
-    request: PublishSentCourseRequest,
+  publishSubmittedCourse(
+    request: PublishSubmittedCourseRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<Course>>;
   /** Courses that wait for an admin, the longest wait first. For admins. */
@@ -1192,14 +1192,14 @@ export interface SubmissionServiceImplementation<CallContextExt = {}> {
 
 export interface SubmissionServiceClient<CallOptionsExt = {}> {
   /** Sends the course with its revision and its proposed prices to the admins. For its instructor; refused while the course is not complete. */
-  sendCourse(request: DeepPartial<SendCourseRequest>, options?: CallOptions & CallOptionsExt): Promise<Course>;
+  submitCourse(request: DeepPartial<SubmitCourseRequest>, options?: CallOptions & CallOptionsExt): Promise<Course>;
   /** Takes a waiting course back. For its instructor. */
-  takeCourseBack(request: DeepPartial<TakeCourseBackRequest>, options?: CallOptions & CallOptionsExt): Promise<Course>;
+  withdrawCourse(request: DeepPartial<WithdrawCourseRequest>, options?: CallOptions & CallOptionsExt): Promise<Course>;
   /** Asks the instructor of a waiting course for changes. For admins. */
   askForChanges(request: DeepPartial<AskForChangesRequest>, options?: CallOptions & CallOptionsExt): Promise<Course>;
   /** Publishes a waiting course or its revision, with its prices. For admins. */
-  publishSentCourse(
-    request: DeepPartial<PublishSentCourseRequest>,
+  publishSubmittedCourse(
+    request: DeepPartial<PublishSubmittedCourseRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<Course>;
   /** Courses that wait for an admin, the longest wait first. For admins. */

@@ -83,7 +83,7 @@ export interface ListRefundsResponse {
   next: string;
 }
 
-export interface ResolveReviewRequest {
+export interface ResolveOrderReviewRequest {
   orderId: string;
   accept: boolean;
   reason: string;
@@ -886,12 +886,12 @@ export const ListRefundsResponse: MessageFns<ListRefundsResponse> = {
   },
 };
 
-function createBaseResolveReviewRequest(): ResolveReviewRequest {
+function createBaseResolveOrderReviewRequest(): ResolveOrderReviewRequest {
   return { orderId: "", accept: false, reason: "" };
 }
 
-export const ResolveReviewRequest: MessageFns<ResolveReviewRequest> = {
-  encode(message: ResolveReviewRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+export const ResolveOrderReviewRequest: MessageFns<ResolveOrderReviewRequest> = {
+  encode(message: ResolveOrderReviewRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.orderId !== "") {
       writer.uint32(10).string(message.orderId);
     }
@@ -904,7 +904,7 @@ export const ResolveReviewRequest: MessageFns<ResolveReviewRequest> = {
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ResolveReviewRequest {
+  decode(input: BinaryReader | Uint8Array, length?: number): ResolveOrderReviewRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
     if (previousRecursionDepth >= 100) {
@@ -913,7 +913,7 @@ export const ResolveReviewRequest: MessageFns<ResolveReviewRequest> = {
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
     try {
       const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseResolveReviewRequest();
+      const message = createBaseResolveOrderReviewRequest();
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {
@@ -953,7 +953,7 @@ export const ResolveReviewRequest: MessageFns<ResolveReviewRequest> = {
     }
   },
 
-  fromJSON(object: any): ResolveReviewRequest {
+  fromJSON(object: any): ResolveOrderReviewRequest {
     return {
       orderId: isSet(object.orderId)
         ? globalThis.String(object.orderId)
@@ -965,7 +965,7 @@ export const ResolveReviewRequest: MessageFns<ResolveReviewRequest> = {
     };
   },
 
-  toJSON(message: ResolveReviewRequest): unknown {
+  toJSON(message: ResolveOrderReviewRequest): unknown {
     const obj: any = {};
     if (message.orderId !== "") {
       obj.orderId = message.orderId;
@@ -979,11 +979,11 @@ export const ResolveReviewRequest: MessageFns<ResolveReviewRequest> = {
     return obj;
   },
 
-  create(base?: DeepPartial<ResolveReviewRequest>): ResolveReviewRequest {
-    return ResolveReviewRequest.fromPartial(base ?? {});
+  create(base?: DeepPartial<ResolveOrderReviewRequest>): ResolveOrderReviewRequest {
+    return ResolveOrderReviewRequest.fromPartial(base ?? {});
   },
-  fromPartial(object: DeepPartial<ResolveReviewRequest>): ResolveReviewRequest {
-    const message = createBaseResolveReviewRequest();
+  fromPartial(object: DeepPartial<ResolveOrderReviewRequest>): ResolveOrderReviewRequest {
+    const message = createBaseResolveOrderReviewRequest();
     message.orderId = object.orderId ?? "";
     message.accept = object.accept ?? false;
     message.reason = object.reason ?? "";
@@ -1051,9 +1051,9 @@ export const RefundServiceDefinition = {
       options: {},
     },
     /** An admin accepts an order under review as paid, or refunds the payment. Audited. */
-    resolveReview: {
-      name: "ResolveReview",
-      requestType: ResolveReviewRequest as typeof ResolveReviewRequest,
+    resolveOrderReview: {
+      name: "ResolveOrderReview",
+      requestType: ResolveOrderReviewRequest as typeof ResolveOrderReviewRequest,
       requestStream: false,
       responseType: Order as typeof Order,
       responseStream: false,
@@ -1078,7 +1078,10 @@ export interface RefundServiceImplementation<CallContextExt = {}> {
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<ListRefundsResponse>>;
   /** An admin accepts an order under review as paid, or refunds the payment. Audited. */
-  resolveReview(request: ResolveReviewRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Order>>;
+  resolveOrderReview(
+    request: ResolveOrderReviewRequest,
+    context: CallContext & CallContextExt,
+  ): Promise<DeepPartial<Order>>;
 }
 
 export interface RefundServiceClient<CallOptionsExt = {}> {
@@ -1097,7 +1100,10 @@ export interface RefundServiceClient<CallOptionsExt = {}> {
     options?: CallOptions & CallOptionsExt,
   ): Promise<ListRefundsResponse>;
   /** An admin accepts an order under review as paid, or refunds the payment. Audited. */
-  resolveReview(request: DeepPartial<ResolveReviewRequest>, options?: CallOptions & CallOptionsExt): Promise<Order>;
+  resolveOrderReview(
+    request: DeepPartial<ResolveOrderReviewRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<Order>;
 }
 
 type Builtin = Date | Function | Uint8Array | string | number | boolean | bigint | undefined;

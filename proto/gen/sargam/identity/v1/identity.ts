@@ -141,7 +141,7 @@ export interface RedeemedVerification {
   /** For ResetPassword: set if the password ended, so that the owner of the address chooses one now. */
   passwordToken: string;
   /** The account is one of staff that is set up by the choice of the password. */
-  setsUp: boolean;
+  staffSetUp: boolean;
 }
 
 export interface MarkEmailVerifiedRequest {
@@ -796,7 +796,7 @@ export const RedeemVerificationRequest: MessageFns<RedeemVerificationRequest> = 
 };
 
 function createBaseRedeemedVerification(): RedeemedVerification {
-  return { person: undefined, endedSessionIds: [], passwordToken: "", setsUp: false };
+  return { person: undefined, endedSessionIds: [], passwordToken: "", staffSetUp: false };
 }
 
 export const RedeemedVerification: MessageFns<RedeemedVerification> = {
@@ -810,8 +810,8 @@ export const RedeemedVerification: MessageFns<RedeemedVerification> = {
     if (message.passwordToken !== "") {
       writer.uint32(26).string(message.passwordToken);
     }
-    if (message.setsUp !== false) {
-      writer.uint32(32).bool(message.setsUp);
+    if (message.staffSetUp !== false) {
+      writer.uint32(32).bool(message.staffSetUp);
     }
     return writer;
   },
@@ -858,7 +858,7 @@ export const RedeemedVerification: MessageFns<RedeemedVerification> = {
               break;
             }
 
-            message.setsUp = reader.bool();
+            message.staffSetUp = reader.bool();
             continue;
           }
         }
@@ -886,10 +886,10 @@ export const RedeemedVerification: MessageFns<RedeemedVerification> = {
         : isSet(object.password_token)
         ? globalThis.String(object.password_token)
         : "",
-      setsUp: isSet(object.setsUp)
-        ? globalThis.Boolean(object.setsUp)
-        : isSet(object.sets_up)
-        ? globalThis.Boolean(object.sets_up)
+      staffSetUp: isSet(object.staffSetUp)
+        ? globalThis.Boolean(object.staffSetUp)
+        : isSet(object.staff_set_up)
+        ? globalThis.Boolean(object.staff_set_up)
         : false,
     };
   },
@@ -905,8 +905,8 @@ export const RedeemedVerification: MessageFns<RedeemedVerification> = {
     if (message.passwordToken !== "") {
       obj.passwordToken = message.passwordToken;
     }
-    if (message.setsUp !== false) {
-      obj.setsUp = message.setsUp;
+    if (message.staffSetUp !== false) {
+      obj.staffSetUp = message.staffSetUp;
     }
     return obj;
   },
@@ -921,7 +921,7 @@ export const RedeemedVerification: MessageFns<RedeemedVerification> = {
       : undefined;
     message.endedSessionIds = object.endedSessionIds?.map((e) => e) || [];
     message.passwordToken = object.passwordToken ?? "";
-    message.setsUp = object.setsUp ?? false;
+    message.staffSetUp = object.staffSetUp ?? false;
     return message;
   },
 };

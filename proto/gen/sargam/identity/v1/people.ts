@@ -232,7 +232,7 @@ export interface CountAudienceRequest {
     | PeopleFilter
     | undefined;
   /** Counts only these people. Empty: everybody. At most 1,000 ids. */
-  among: string[];
+  personIds: string[];
 }
 
 export interface CountAudienceResponse {
@@ -1718,7 +1718,7 @@ export const AudienceMember: MessageFns<AudienceMember> = {
 };
 
 function createBaseCountAudienceRequest(): CountAudienceRequest {
-  return { filter: undefined, among: [] };
+  return { filter: undefined, personIds: [] };
 }
 
 export const CountAudienceRequest: MessageFns<CountAudienceRequest> = {
@@ -1726,7 +1726,7 @@ export const CountAudienceRequest: MessageFns<CountAudienceRequest> = {
     if (message.filter !== undefined) {
       PeopleFilter.encode(message.filter, writer.uint32(10).fork()).join();
     }
-    for (const v of message.among) {
+    for (const v of message.personIds) {
       writer.uint32(18).string(v!);
     }
     return writer;
@@ -1758,7 +1758,7 @@ export const CountAudienceRequest: MessageFns<CountAudienceRequest> = {
               break;
             }
 
-            message.among.push(reader.string());
+            message.personIds.push(reader.string());
             continue;
           }
         }
@@ -1776,7 +1776,11 @@ export const CountAudienceRequest: MessageFns<CountAudienceRequest> = {
   fromJSON(object: any): CountAudienceRequest {
     return {
       filter: isSet(object.filter) ? PeopleFilter.fromJSON(object.filter) : undefined,
-      among: globalThis.Array.isArray(object?.among) ? object.among.map((e: any) => globalThis.String(e)) : [],
+      personIds: globalThis.Array.isArray(object?.personIds)
+        ? object.personIds.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.person_ids)
+        ? object.person_ids.map((e: any) => globalThis.String(e))
+        : [],
     };
   },
 
@@ -1785,8 +1789,8 @@ export const CountAudienceRequest: MessageFns<CountAudienceRequest> = {
     if (message.filter !== undefined) {
       obj.filter = PeopleFilter.toJSON(message.filter);
     }
-    if (message.among?.length) {
-      obj.among = message.among;
+    if (message.personIds?.length) {
+      obj.personIds = message.personIds;
     }
     return obj;
   },
@@ -1799,7 +1803,7 @@ export const CountAudienceRequest: MessageFns<CountAudienceRequest> = {
     message.filter = (object.filter !== undefined && object.filter !== null)
       ? PeopleFilter.fromPartial(object.filter)
       : undefined;
-    message.among = object.among?.map((e) => e) || [];
+    message.personIds = object.personIds?.map((e) => e) || [];
     return message;
   },
 };

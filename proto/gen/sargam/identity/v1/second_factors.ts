@@ -55,7 +55,7 @@ export interface RecoveryCodes {
 export interface RenewRecoveryCodesRequest {
 }
 
-export interface RemoveSecondFactorRequest {
+export interface RemoveTotpRequest {
 }
 
 export interface ResetSecondFactorRequest {
@@ -612,16 +612,16 @@ export const RenewRecoveryCodesRequest: MessageFns<RenewRecoveryCodesRequest> = 
   },
 };
 
-function createBaseRemoveSecondFactorRequest(): RemoveSecondFactorRequest {
+function createBaseRemoveTotpRequest(): RemoveTotpRequest {
   return {};
 }
 
-export const RemoveSecondFactorRequest: MessageFns<RemoveSecondFactorRequest> = {
-  encode(_: RemoveSecondFactorRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+export const RemoveTotpRequest: MessageFns<RemoveTotpRequest> = {
+  encode(_: RemoveTotpRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): RemoveSecondFactorRequest {
+  decode(input: BinaryReader | Uint8Array, length?: number): RemoveTotpRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
     if (previousRecursionDepth >= 100) {
@@ -630,7 +630,7 @@ export const RemoveSecondFactorRequest: MessageFns<RemoveSecondFactorRequest> = 
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
     try {
       const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseRemoveSecondFactorRequest();
+      const message = createBaseRemoveTotpRequest();
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {
@@ -646,20 +646,20 @@ export const RemoveSecondFactorRequest: MessageFns<RemoveSecondFactorRequest> = 
     }
   },
 
-  fromJSON(_: any): RemoveSecondFactorRequest {
+  fromJSON(_: any): RemoveTotpRequest {
     return {};
   },
 
-  toJSON(_: RemoveSecondFactorRequest): unknown {
+  toJSON(_: RemoveTotpRequest): unknown {
     const obj: any = {};
     return obj;
   },
 
-  create(base?: DeepPartial<RemoveSecondFactorRequest>): RemoveSecondFactorRequest {
-    return RemoveSecondFactorRequest.fromPartial(base ?? {});
+  create(base?: DeepPartial<RemoveTotpRequest>): RemoveTotpRequest {
+    return RemoveTotpRequest.fromPartial(base ?? {});
   },
-  fromPartial(_: DeepPartial<RemoveSecondFactorRequest>): RemoveSecondFactorRequest {
-    const message = createBaseRemoveSecondFactorRequest();
+  fromPartial(_: DeepPartial<RemoveTotpRequest>): RemoveTotpRequest {
+    const message = createBaseRemoveTotpRequest();
     return message;
   },
 };
@@ -883,9 +883,9 @@ export const SecondFactorServiceDefinition = {
       options: {},
     },
     /** Removes TOTP and the recovery codes of the caller; a repeat changes nothing. Passkeys stay. */
-    removeSecondFactor: {
-      name: "RemoveSecondFactor",
-      requestType: RemoveSecondFactorRequest as typeof RemoveSecondFactorRequest,
+    removeTotp: {
+      name: "RemoveTotp",
+      requestType: RemoveTotpRequest as typeof RemoveTotpRequest,
       requestStream: false,
       responseType: Done as typeof Done,
       responseStream: false,
@@ -928,10 +928,7 @@ export interface SecondFactorServiceImplementation<CallContextExt = {}> {
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<RecoveryCodes>>;
   /** Removes TOTP and the recovery codes of the caller; a repeat changes nothing. Passkeys stay. */
-  removeSecondFactor(
-    request: RemoveSecondFactorRequest,
-    context: CallContext & CallContextExt,
-  ): Promise<DeepPartial<Done>>;
+  removeTotp(request: RemoveTotpRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Done>>;
   /** An admin removes TOTP, recovery codes and passkeys of another person, whose sessions end; a repeat changes nothing. */
   resetSecondFactor(
     request: ResetSecondFactorRequest,
@@ -957,10 +954,7 @@ export interface SecondFactorServiceClient<CallOptionsExt = {}> {
     options?: CallOptions & CallOptionsExt,
   ): Promise<RecoveryCodes>;
   /** Removes TOTP and the recovery codes of the caller; a repeat changes nothing. Passkeys stay. */
-  removeSecondFactor(
-    request: DeepPartial<RemoveSecondFactorRequest>,
-    options?: CallOptions & CallOptionsExt,
-  ): Promise<Done>;
+  removeTotp(request: DeepPartial<RemoveTotpRequest>, options?: CallOptions & CallOptionsExt): Promise<Done>;
   /** An admin removes TOTP, recovery codes and passkeys of another person, whose sessions end; a repeat changes nothing. */
   resetSecondFactor(
     request: DeepPartial<ResetSecondFactorRequest>,

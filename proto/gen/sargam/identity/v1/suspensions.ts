@@ -27,7 +27,7 @@ export interface SuspendedPerson {
   endedSessionIds: string[];
 }
 
-export interface ReinstateRequest {
+export interface UnsuspendRequest {
   personId: string;
 }
 
@@ -211,19 +211,19 @@ export const SuspendedPerson: MessageFns<SuspendedPerson> = {
   },
 };
 
-function createBaseReinstateRequest(): ReinstateRequest {
+function createBaseUnsuspendRequest(): UnsuspendRequest {
   return { personId: "" };
 }
 
-export const ReinstateRequest: MessageFns<ReinstateRequest> = {
-  encode(message: ReinstateRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+export const UnsuspendRequest: MessageFns<UnsuspendRequest> = {
+  encode(message: UnsuspendRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.personId !== "") {
       writer.uint32(10).string(message.personId);
     }
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ReinstateRequest {
+  decode(input: BinaryReader | Uint8Array, length?: number): UnsuspendRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
     if (previousRecursionDepth >= 100) {
@@ -232,7 +232,7 @@ export const ReinstateRequest: MessageFns<ReinstateRequest> = {
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
     try {
       const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseReinstateRequest();
+      const message = createBaseUnsuspendRequest();
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {
@@ -256,7 +256,7 @@ export const ReinstateRequest: MessageFns<ReinstateRequest> = {
     }
   },
 
-  fromJSON(object: any): ReinstateRequest {
+  fromJSON(object: any): UnsuspendRequest {
     return {
       personId: isSet(object.personId)
         ? globalThis.String(object.personId)
@@ -266,7 +266,7 @@ export const ReinstateRequest: MessageFns<ReinstateRequest> = {
     };
   },
 
-  toJSON(message: ReinstateRequest): unknown {
+  toJSON(message: UnsuspendRequest): unknown {
     const obj: any = {};
     if (message.personId !== "") {
       obj.personId = message.personId;
@@ -274,17 +274,17 @@ export const ReinstateRequest: MessageFns<ReinstateRequest> = {
     return obj;
   },
 
-  create(base?: DeepPartial<ReinstateRequest>): ReinstateRequest {
-    return ReinstateRequest.fromPartial(base ?? {});
+  create(base?: DeepPartial<UnsuspendRequest>): UnsuspendRequest {
+    return UnsuspendRequest.fromPartial(base ?? {});
   },
-  fromPartial(object: DeepPartial<ReinstateRequest>): ReinstateRequest {
-    const message = createBaseReinstateRequest();
+  fromPartial(object: DeepPartial<UnsuspendRequest>): UnsuspendRequest {
+    const message = createBaseUnsuspendRequest();
     message.personId = object.personId ?? "";
     return message;
   },
 };
 
-/** Suspends people and reinstates them (decision P7); for admins. The service records each change and its author. */
+/** Suspends people and unsuspends them (decision P7); for admins. The service records each change and its author. */
 export type SuspensionServiceDefinition = typeof SuspensionServiceDefinition;
 export const SuspensionServiceDefinition = {
   name: "SuspensionService",
@@ -300,9 +300,9 @@ export const SuspensionServiceDefinition = {
       options: {},
     },
     /** A repeat changes nothing. */
-    reinstate: {
-      name: "Reinstate",
-      requestType: ReinstateRequest as typeof ReinstateRequest,
+    unsuspend: {
+      name: "Unsuspend",
+      requestType: UnsuspendRequest as typeof UnsuspendRequest,
       requestStream: false,
       responseType: Person as typeof Person,
       responseStream: false,
@@ -315,14 +315,14 @@ export interface SuspensionServiceImplementation<CallContextExt = {}> {
   /** Ends every session and rejects the next login. Nobody can suspend their own account (decision P11). A repeat changes nothing. */
   suspend(request: SuspendRequest, context: CallContext & CallContextExt): Promise<DeepPartial<SuspendedPerson>>;
   /** A repeat changes nothing. */
-  reinstate(request: ReinstateRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Person>>;
+  unsuspend(request: UnsuspendRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Person>>;
 }
 
 export interface SuspensionServiceClient<CallOptionsExt = {}> {
   /** Ends every session and rejects the next login. Nobody can suspend their own account (decision P11). A repeat changes nothing. */
   suspend(request: DeepPartial<SuspendRequest>, options?: CallOptions & CallOptionsExt): Promise<SuspendedPerson>;
   /** A repeat changes nothing. */
-  reinstate(request: DeepPartial<ReinstateRequest>, options?: CallOptions & CallOptionsExt): Promise<Person>;
+  unsuspend(request: DeepPartial<UnsuspendRequest>, options?: CallOptions & CallOptionsExt): Promise<Person>;
 }
 
 type Builtin = Date | Function | Uint8Array | string | number | boolean | bigint | undefined;

@@ -128,9 +128,9 @@ export interface VerificationRequested {
     | Date
     | undefined;
   /** True if an admin created the account. Accounts of staff are always created by an admin. */
-  madeByAdmin: boolean;
+  createdByAdmin: boolean;
   /** True if the link sets up an account of staff, which cannot be used before. */
-  setsUp: boolean;
+  staffSetUp: boolean;
 }
 
 export interface EmailVerified {
@@ -681,7 +681,7 @@ export const PersonSignedUp: MessageFns<PersonSignedUp> = {
 };
 
 function createBaseVerificationRequested(): VerificationRequested {
-  return { personId: "", linkId: "", expiresAt: undefined, madeByAdmin: false, setsUp: false };
+  return { personId: "", linkId: "", expiresAt: undefined, createdByAdmin: false, staffSetUp: false };
 }
 
 export const VerificationRequested: MessageFns<VerificationRequested> = {
@@ -695,11 +695,11 @@ export const VerificationRequested: MessageFns<VerificationRequested> = {
     if (message.expiresAt !== undefined) {
       Timestamp.encode(toTimestamp(message.expiresAt), writer.uint32(26).fork()).join();
     }
-    if (message.madeByAdmin !== false) {
-      writer.uint32(32).bool(message.madeByAdmin);
+    if (message.createdByAdmin !== false) {
+      writer.uint32(32).bool(message.createdByAdmin);
     }
-    if (message.setsUp !== false) {
-      writer.uint32(40).bool(message.setsUp);
+    if (message.staffSetUp !== false) {
+      writer.uint32(40).bool(message.staffSetUp);
     }
     return writer;
   },
@@ -746,7 +746,7 @@ export const VerificationRequested: MessageFns<VerificationRequested> = {
               break;
             }
 
-            message.madeByAdmin = reader.bool();
+            message.createdByAdmin = reader.bool();
             continue;
           }
           case 5: {
@@ -754,7 +754,7 @@ export const VerificationRequested: MessageFns<VerificationRequested> = {
               break;
             }
 
-            message.setsUp = reader.bool();
+            message.staffSetUp = reader.bool();
             continue;
           }
         }
@@ -786,15 +786,15 @@ export const VerificationRequested: MessageFns<VerificationRequested> = {
         : isSet(object.expires_at)
         ? fromJsonTimestamp(object.expires_at)
         : undefined,
-      madeByAdmin: isSet(object.madeByAdmin)
-        ? globalThis.Boolean(object.madeByAdmin)
-        : isSet(object.made_by_admin)
-        ? globalThis.Boolean(object.made_by_admin)
+      createdByAdmin: isSet(object.createdByAdmin)
+        ? globalThis.Boolean(object.createdByAdmin)
+        : isSet(object.created_by_admin)
+        ? globalThis.Boolean(object.created_by_admin)
         : false,
-      setsUp: isSet(object.setsUp)
-        ? globalThis.Boolean(object.setsUp)
-        : isSet(object.sets_up)
-        ? globalThis.Boolean(object.sets_up)
+      staffSetUp: isSet(object.staffSetUp)
+        ? globalThis.Boolean(object.staffSetUp)
+        : isSet(object.staff_set_up)
+        ? globalThis.Boolean(object.staff_set_up)
         : false,
     };
   },
@@ -810,11 +810,11 @@ export const VerificationRequested: MessageFns<VerificationRequested> = {
     if (message.expiresAt !== undefined) {
       obj.expiresAt = message.expiresAt.toISOString();
     }
-    if (message.madeByAdmin !== false) {
-      obj.madeByAdmin = message.madeByAdmin;
+    if (message.createdByAdmin !== false) {
+      obj.createdByAdmin = message.createdByAdmin;
     }
-    if (message.setsUp !== false) {
-      obj.setsUp = message.setsUp;
+    if (message.staffSetUp !== false) {
+      obj.staffSetUp = message.staffSetUp;
     }
     return obj;
   },
@@ -827,8 +827,8 @@ export const VerificationRequested: MessageFns<VerificationRequested> = {
     message.personId = object.personId ?? "";
     message.linkId = object.linkId ?? "";
     message.expiresAt = object.expiresAt ?? undefined;
-    message.madeByAdmin = object.madeByAdmin ?? false;
-    message.setsUp = object.setsUp ?? false;
+    message.createdByAdmin = object.createdByAdmin ?? false;
+    message.staffSetUp = object.staffSetUp ?? false;
     return message;
   },
 };

@@ -60,7 +60,7 @@ export interface ChapterList {
   chapters: Chapter[];
 }
 
-export interface OrderLessonsRequest {
+export interface ReorderLessonsRequest {
   courseId: string;
   /** Every lesson of the course that is not archived, once. */
   lessonIds: string[];
@@ -498,12 +498,12 @@ export const ChapterList: MessageFns<ChapterList> = {
   },
 };
 
-function createBaseOrderLessonsRequest(): OrderLessonsRequest {
+function createBaseReorderLessonsRequest(): ReorderLessonsRequest {
   return { courseId: "", lessonIds: [] };
 }
 
-export const OrderLessonsRequest: MessageFns<OrderLessonsRequest> = {
-  encode(message: OrderLessonsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+export const ReorderLessonsRequest: MessageFns<ReorderLessonsRequest> = {
+  encode(message: ReorderLessonsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.courseId !== "") {
       writer.uint32(10).string(message.courseId);
     }
@@ -513,7 +513,7 @@ export const OrderLessonsRequest: MessageFns<OrderLessonsRequest> = {
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): OrderLessonsRequest {
+  decode(input: BinaryReader | Uint8Array, length?: number): ReorderLessonsRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
     if (previousRecursionDepth >= 100) {
@@ -522,7 +522,7 @@ export const OrderLessonsRequest: MessageFns<OrderLessonsRequest> = {
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
     try {
       const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseOrderLessonsRequest();
+      const message = createBaseReorderLessonsRequest();
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {
@@ -554,7 +554,7 @@ export const OrderLessonsRequest: MessageFns<OrderLessonsRequest> = {
     }
   },
 
-  fromJSON(object: any): OrderLessonsRequest {
+  fromJSON(object: any): ReorderLessonsRequest {
     return {
       courseId: isSet(object.courseId)
         ? globalThis.String(object.courseId)
@@ -569,7 +569,7 @@ export const OrderLessonsRequest: MessageFns<OrderLessonsRequest> = {
     };
   },
 
-  toJSON(message: OrderLessonsRequest): unknown {
+  toJSON(message: ReorderLessonsRequest): unknown {
     const obj: any = {};
     if (message.courseId !== "") {
       obj.courseId = message.courseId;
@@ -580,11 +580,11 @@ export const OrderLessonsRequest: MessageFns<OrderLessonsRequest> = {
     return obj;
   },
 
-  create(base?: DeepPartial<OrderLessonsRequest>): OrderLessonsRequest {
-    return OrderLessonsRequest.fromPartial(base ?? {});
+  create(base?: DeepPartial<ReorderLessonsRequest>): ReorderLessonsRequest {
+    return ReorderLessonsRequest.fromPartial(base ?? {});
   },
-  fromPartial(object: DeepPartial<OrderLessonsRequest>): OrderLessonsRequest {
-    const message = createBaseOrderLessonsRequest();
+  fromPartial(object: DeepPartial<ReorderLessonsRequest>): ReorderLessonsRequest {
+    const message = createBaseReorderLessonsRequest();
     message.courseId = object.courseId ?? "";
     message.lessonIds = object.lessonIds?.map((e) => e) || [];
     return message;
@@ -1506,9 +1506,9 @@ export const LessonServiceDefinition = {
       options: {},
     },
     /** Sets the order of all lessons of a course. */
-    orderLessons: {
-      name: "OrderLessons",
-      requestType: OrderLessonsRequest as typeof OrderLessonsRequest,
+    reorderLessons: {
+      name: "ReorderLessons",
+      requestType: ReorderLessonsRequest as typeof ReorderLessonsRequest,
       requestStream: false,
       responseType: Done as typeof Done,
       responseStream: false,
@@ -1584,7 +1584,7 @@ export interface LessonServiceImplementation<CallContextExt = {}> {
   /** Changes the given fields of a lesson and keeps the others. */
   updateLesson(request: UpdateLessonRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Lesson>>;
   /** Sets the order of all lessons of a course. */
-  orderLessons(request: OrderLessonsRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Done>>;
+  reorderLessons(request: ReorderLessonsRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Done>>;
   /** Deletes a lesson without progress, and archives a lesson with progress. A repeated call changes nothing. */
   removeLesson(
     request: RemoveLessonRequest,
@@ -1611,7 +1611,7 @@ export interface LessonServiceClient<CallOptionsExt = {}> {
   /** Changes the given fields of a lesson and keeps the others. */
   updateLesson(request: DeepPartial<UpdateLessonRequest>, options?: CallOptions & CallOptionsExt): Promise<Lesson>;
   /** Sets the order of all lessons of a course. */
-  orderLessons(request: DeepPartial<OrderLessonsRequest>, options?: CallOptions & CallOptionsExt): Promise<Done>;
+  reorderLessons(request: DeepPartial<ReorderLessonsRequest>, options?: CallOptions & CallOptionsExt): Promise<Done>;
   /** Deletes a lesson without progress, and archives a lesson with progress. A repeated call changes nothing. */
   removeLesson(
     request: DeepPartial<RemoveLessonRequest>,

@@ -44,7 +44,7 @@ export interface ListThreadsResponse {
   more: boolean;
   /** Only in the answer of ListThreads: the `after` of the next page; empty if this page is the last. */
   next: string;
-  /** The threads of the student or instructor without an answer, whatever was asked for; 0 in the answer of ListThreads. */
+  /** The unanswered threads of the student or instructor, whatever filter the request has; 0 in the answer of ListThreads. */
   waiting: number;
 }
 

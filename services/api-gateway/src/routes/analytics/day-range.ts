@@ -21,12 +21,13 @@ const parseDay = (text: string): string => {
 };
 
 /** Whether the ISO 8601 day exists and is between 2000 and 2100. */
-export const isUsualDay = (day: string): boolean => isCalendarDay(day) && day >= firstDay && day <= lastDay;
+export const isSupportedDay = (day: string): boolean =>
+  isCalendarDay(day) && day >= firstDay && day <= lastDay;
 
 /** The ISO 8601 day; undefined for a day that does not exist or is not between 2000 and 2100. */
 const toIsoDay = (text: string): string | undefined => {
   const day = parseDay(text);
-  return isUsualDay(day) ? day : undefined;
+  return isSupportedDay(day) ? day : undefined;
 };
 
 /** A day in a form (decision B10), parsed to an ISO 8601 day. */
@@ -48,7 +49,7 @@ export const parseStartOfDay = (text: string): Date | undefined => {
 export const InstantParam = z.iso
   .datetime({ offset: true })
   .max(40)
-  .refine((text) => isUsualDay(text.slice(0, 10)), 'a time between 2000 and 2100');
+  .refine((text) => isSupportedDay(text.slice(0, 10)), 'a time between 2000 and 2100');
 
 /** The days of the range as ISO 8601 days (decision L1). */
 export const toDayRange = (range: {

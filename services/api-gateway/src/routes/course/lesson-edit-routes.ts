@@ -57,7 +57,7 @@ export const lessonEditRoutes: readonly Route[] = [
     invalidMessage: failedMessage,
     response: successMessage(updatedMessage),
     handle: ({ params, body }, { lessons }) =>
-      lessons.orderLessons({ courseId: params.courseId, lessonIds: body.lessons }),
+      lessons.reorderLessons({ courseId: params.courseId, lessonIds: body.lessons }),
   }),
   route.delete('/course/lesson/{id}', {
     summary: 'Deletes a lesson, or archives it if students have progress in it; a repeat changes nothing',

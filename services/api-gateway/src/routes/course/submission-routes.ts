@@ -24,7 +24,7 @@ const publish = async (deps: HandlerDeps, courseId: string, body: PublishBody): 
     countPaidLessons(deps, courseId),
   ]);
   const prices = changePrices(form, summary ?? CourseSummary.create());
-  return deps.submissions.publishSentCourse({
+  return deps.submissions.publishSubmittedCourse({
     courseId,
     basedOnVersion,
     lessonCount,
@@ -51,7 +51,7 @@ export const submissionRoutes: readonly Route[] = [
     response: updated,
     handle: ({ params, body, language }, deps) =>
       withPresentCourse(deps, params.id, language, async () =>
-        deps.submissions.sendCourse({
+        deps.submissions.submitCourse({
           courseId: params.id,
           basedOnVersion: body.version,
           lessonCount: await countLessons(deps, params.id),
@@ -67,7 +67,7 @@ export const submissionRoutes: readonly Route[] = [
     response: updated,
     handle: ({ params, body, language }, deps) =>
       withPresentCourse(deps, params.id, language, () =>
-        deps.submissions.takeCourseBack({ courseId: params.id, basedOnVersion: body.version }),
+        deps.submissions.withdrawCourse({ courseId: params.id, basedOnVersion: body.version }),
       ),
   }),
   route.post('/course/submission/changes/{id}', {

@@ -110,6 +110,6 @@ export const refundRoutes: readonly Route[] = [
     ...moneyDecision,
     body: ReviewDecision,
     response: PlacedOrder,
-    handle: ({ params, body }, { refunds }) => refunds.resolveReview({ orderId: params.id, ...body }),
+    handle: ({ params, body }, { refunds }) => refunds.resolveOrderReview({ orderId: params.id, ...body }),
   }),
 ];

@@ -80,7 +80,7 @@ export const secondFactorRoutes: readonly Route[] = [
     roles: courseStaff,
     stepUp: true,
     response: success,
-    handle: (_call, { secondFactors }) => secondFactors.removeSecondFactor({}),
+    handle: (_call, { secondFactors }) => secondFactors.removeTotp({}),
   }),
   route.post('/user/second-factor/reset/{id}', {
     summary:

@@ -53,6 +53,6 @@ export const suspensionRoutes: readonly Route[] = [
     changesState: true,
     params: IdParams,
     response: successWith('User unsuspended successfully!!!', User),
-    handle: ({ params }, { suspensions }) => suspensions.reinstate({ personId: params.id }),
+    handle: ({ params }, { suspensions }) => suspensions.unsuspend({ personId: params.id }),
   }),
 ];

@@ -7,10 +7,10 @@ import { IdParams } from '../../wire/schemas.ts';
 import { flag, success, successMessage, successWith, textOrNull, view } from '../../wire/view.ts';
 import { EmailParam, User, VerificationToken } from './user-wire.ts';
 
-const verificationResponse = view<Pick<RedeemedVerification, 'passwordToken' | 'setsUp'>>()({
+const verificationResponse = view<Pick<RedeemedVerification, 'passwordToken' | 'staffSetUp'>>()({
   ...successMessage('User Email Verify Successfull!!').fields,
   passwordToken: textOrNull(({ passwordToken }) => passwordToken),
-  setsUp: flag(({ setsUp }) => setsUp, 'Whether the password sets up an account of staff'),
+  staffSetUp: flag(({ staffSetUp }) => staffSetUp, 'Whether the password sets up an account of staff'),
 });
 
 export const userRoutes: readonly Route[] = [

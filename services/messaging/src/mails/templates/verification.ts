@@ -1,7 +1,7 @@
 import { type Language, type Mail, renderMail } from '../mail.ts';
 
 /** `setUp`: the link lets staff choose the password of the account that an admin created. */
-export type VerificationKind = 'signedUp' | 'madeByAdmin' | 'setUp';
+export type VerificationKind = 'signedUp' | 'createdByAdmin' | 'setUp';
 
 interface Verification {
   readonly language: Language;
@@ -30,7 +30,7 @@ const texts: Readonly<Record<Language, Texts>> = {
         'Your Sargam account is ready. Verify this address and you can buy your first course.',
         'The link works for 24 hours. If you did not sign up, there is nothing you need to do.',
       ],
-      madeByAdmin: [
+      createdByAdmin: [
         'We have opened a Sargam account for you. Verify this address, then log in with the password you were given and change it.',
         'The link works for 24 hours. If you were not expecting this, there is nothing you need to do.',
       ],
@@ -51,7 +51,7 @@ const texts: Readonly<Record<Language, Texts>> = {
         'সরগমে আপনার অ্যাকাউন্ট তৈরি হয়েছে। ইমেইলটি যাচাই করলেই কোর্স কিনতে পারবেন।',
         'লিংকটি ২৪ ঘণ্টা কাজ করবে। আপনি সাইন আপ না করে থাকলে এই ইমেইলটি নিয়ে কিছু করতে হবে না।',
       ],
-      madeByAdmin: [
+      createdByAdmin: [
         'সরগমে আমরা আপনার জন্য একটি অ্যাকাউন্ট খুলেছি। ইমেইলটি যাচাই করুন, তারপর যে পাসওয়ার্ড পেয়েছেন তা দিয়ে লগইন করে পাসওয়ার্ডটি বদলে নিন।',
         'লিংকটি ২৪ ঘণ্টা কাজ করবে। এ ব্যাপারে কিছু না জানলে এই ইমেইলটি নিয়ে কিছু করতে হবে না।',
       ],

@@ -61,14 +61,14 @@ const refundReferredOrder = async ({ context, random }: SimulatedClient): Promis
   return 'of a friend';
 };
 
-export const resolveReview = (
+export const resolveOrderReview = (
   { admin }: Pick<SimulationContext, 'admin'>,
   { kind, id }: UnderReview,
   accept: boolean,
 ): Promise<unknown> => {
   const decision = { accept, reason: 'Reviewed' };
   return kind === 'order'
-    ? admin.refunds.resolveReview({ orderId: id, ...decision })
+    ? admin.refunds.resolveOrderReview({ orderId: id, ...decision })
     : admin.charges.resolveChargeReview({ reference: id, ...decision });
 };
 
@@ -77,6 +77,6 @@ export const review = async ({ context, random, riskyPayments }: SimulatedClient
   const waiting = random.removeOne(riskyPayments);
   if (!waiting) return 'nothing risky';
   const accept = random.percent(60);
-  await resolveReview(context, waiting, accept);
+  await resolveOrderReview(context, waiting, accept);
   return accept ? 'accepted' : 'refused';
 };

@@ -6,20 +6,25 @@ export const paces = ['little', 'much'] as const;
 export const budgets = ['low', 'any'] as const;
 
 export type Answers = {
-  play?: string;
+  instrument?: string;
   level?: Level;
   pace?: (typeof paces)[number];
   budget?: (typeof budgets)[number];
 };
 export type CompleteAnswers = Required<Answers>;
 
-export const questions = ['play', 'level', 'pace', 'budget'] as const satisfies readonly (keyof Answers)[];
+export const questions = [
+  'instrument',
+  'level',
+  'pace',
+  'budget',
+] as const satisfies readonly (keyof Answers)[];
 export type Question = (typeof questions)[number];
 
 export const parseAnswers = (searchParams: URLSearchParams): Answers => {
   const value = (name: Question): string | null => searchParams.get(name);
   return {
-    play: value('play') || undefined,
+    instrument: value('instrument') || undefined,
     level: levels.find((level) => level === value('level')),
     pace: paces.find((pace) => pace === value('pace')),
     budget: budgets.find((budget) => budget === value('budget')),
@@ -31,7 +36,7 @@ export const findNextQuestion = (answers: Answers): Question | undefined =>
   questions.find((question) => answers[question] === undefined);
 
 /** The address with these answers, in the order of the questions. */
-export const startUrl = (answers: Answers): string => {
+export const courseFinderUrl = (answers: Answers): string => {
   const params = new URLSearchParams();
   for (const question of questions) if (answers[question]) params.set(question, answers[question]);
   return params.size > 0 ? `/start?${params}` : '/start';
@@ -51,13 +56,13 @@ const levelDistance = (course: Course, level: Level): number => {
  */
 export const chooseCourse = (
   courses: readonly Course[],
-  { play, level, pace, budget }: CompleteAnswers,
+  { instrument, level, pace, budget }: CompleteAnswers,
 ): Course | undefined => {
   const lessons = (one: Course, other: Course): number =>
     pace === 'little' ? one.lessonCount - other.lessonCount : other.lessonCount - one.lessonCount;
   const price = (one: Course, other: Course): number => (budget === 'low' ? one.price - other.price : 0);
   return courses
-    .filter(({ catagory, bundle }) => catagory === play && !bundle)
+    .filter(({ catagory, bundle }) => catagory === instrument && !bundle)
     .toSorted(
       (one, other) =>
         levelDistance(one, level) - levelDistance(other, level) ||

@@ -15,8 +15,8 @@ import { coursesQuery } from '../catalogue/useCourses.ts';
 import { isFree } from '../course/lessons.ts';
 import { CourseGrid } from '../course-grid/CourseGrid.tsx';
 import { useCourse } from '../shared/queries.ts';
-import { type CompleteAnswers, chooseCourse, startUrl } from './choose-course.ts';
-import styles from './start.module.css';
+import { type CompleteAnswers, chooseCourse, courseFinderUrl } from './choose-course.ts';
+import styles from './course-finder.module.css';
 
 /** The first lesson without a price. The course list knows their number only, so the course is loaded for its name. */
 const FreeLesson = ({ courseId }: { courseId: string }) => {
@@ -40,8 +40,8 @@ const FreeLesson = ({ courseId }: { courseId: string }) => {
 };
 
 /** The popular courses of the category are enough to choose from. */
-export const StartResult = ({ answers }: { answers: CompleteAnswers }) => {
-  const query = coursesQuery({ catagory: answers.play, sort: 'popular', page: 1 });
+export const CourseFinderResult = ({ answers }: { answers: CompleteAnswers }) => {
+  const query = coursesQuery({ catagory: answers.instrument, sort: 'popular', page: 1 });
   const { data, isPending, refetch } = useQuery(query);
   const course = data && chooseCourse(data.data, answers);
   if (isPending)
@@ -68,7 +68,7 @@ export const StartResult = ({ answers }: { answers: CompleteAnswers }) => {
         <FreeLesson courseId={course._id} />
       </div>
       <p className={`${layout.row} ${layout.wrapping}`}>
-        <Link to={startUrl({ ...answers, budget: undefined })} text="storefront.start.back" />
+        <Link to={courseFinderUrl({ ...answers, budget: undefined })} text="storefront.start.back" />
         <Link to="/start" text="storefront.start.again" />
       </p>
     </>

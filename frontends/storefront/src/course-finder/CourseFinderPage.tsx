@@ -14,19 +14,19 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { levels } from '../shared/course-level.ts';
 import { categoryCountsQuery } from '../shared/queries.ts';
+import { CourseFinderResult } from './CourseFinderResult.tsx';
 import {
   type Answers,
   budgets,
   type CompleteAnswers,
+  courseFinderUrl,
   findNextQuestion,
   paces,
   parseAnswers,
   type Question,
   questions,
-  startUrl,
 } from './choose-course.ts';
-import { StartResult } from './StartResult.tsx';
-import styles from './start.module.css';
+import styles from './course-finder.module.css';
 
 type Option = { value: string; label: string };
 
@@ -37,7 +37,7 @@ const useOptions = (question: Question) => {
   const { data, isError, refetch } = useQuery(categoryCountsQuery());
   const fixed = { level: levels, pace: paces, budget: budgets };
   const options: readonly Option[] | undefined =
-    question === 'play'
+    question === 'instrument'
       ? data?.data.map(({ catagory }) => ({ value: catagory, label: nameOf(catagory) }))
       : fixed[question].map((value) => ({ value, label: t(`storefront.start.${question}.${value}`) }));
   return { options, failed: isError && !options, retry: () => void refetch() };
@@ -61,17 +61,19 @@ const QuestionStep = ({ question, answers }: { question: Question; answers: Answ
       <ul className={styles.options}>
         {options?.map(({ value, label }) => (
           <li key={value}>
-            <Link to={startUrl({ ...answers, [question]: value })}>{label}</Link>
+            <Link to={courseFinderUrl({ ...answers, [question]: value })}>{label}</Link>
           </li>
         ))}
       </ul>
-      {previous && <Link to={startUrl({ ...answers, [previous]: undefined })} text="storefront.start.back" />}
+      {previous && (
+        <Link to={courseFinderUrl({ ...answers, [previous]: undefined })} text="storefront.start.back" />
+      )}
     </section>
   );
 };
 
 /** Four questions, each answer a link, that end in one course and one free lesson. The URL has the answers. */
-export default function StartPage() {
+export default function CourseFinderPage() {
   const [searchParams] = useSearchParams();
   const answers = parseAnswers(searchParams);
   const question = findNextQuestion(answers);
@@ -86,7 +88,7 @@ export default function StartPage() {
       {question ? (
         <QuestionStep question={question} answers={answers} />
       ) : (
-        <StartResult answers={answers as CompleteAnswers} />
+        <CourseFinderResult answers={answers as CompleteAnswers} />
       )}
     </div>
   );

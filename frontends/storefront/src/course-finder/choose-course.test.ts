@@ -1,7 +1,7 @@
 import { buildCourse } from '../testing/samples.ts';
-import { chooseCourse, findNextQuestion, parseAnswers, startUrl } from './choose-course.ts';
+import { chooseCourse, courseFinderUrl, findNextQuestion, parseAnswers } from './choose-course.ts';
 
-const answers = { play: 'Guitar', level: 'intermediate', pace: 'little', budget: 'any' } as const;
+const answers = { instrument: 'Guitar', level: 'intermediate', pace: 'little', budget: 'any' } as const;
 
 it.each([
   ['the same level', [{ courseType: 'beginner' }, { courseType: 'intermediate' }], {}],
@@ -28,9 +28,9 @@ it('chooses nothing where the category has no course', () => {
 });
 
 it('the address has the valid answers only, and the next question is the first without one', () => {
-  const parsed = parseAnswers(new URLSearchParams('budget=low&level=expert&play=Guitar'));
+  const parsed = parseAnswers(new URLSearchParams('budget=low&level=expert&instrument=Guitar'));
   expect(findNextQuestion(parsed)).toBe('level');
-  expect(startUrl(parsed)).toBe('/start?play=Guitar&budget=low');
+  expect(courseFinderUrl(parsed)).toBe('/start?instrument=Guitar&budget=low');
   expect(findNextQuestion(answers)).toBeUndefined();
-  expect(startUrl({})).toBe('/start');
+  expect(courseFinderUrl({})).toBe('/start');
 });
