@@ -1,13 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type HttpAnswer, type HttpRequest, sendRequest } from '@sargam/bench/measure/http-request';
 
+export interface FailedAttempt {
+  /** 0 without a response. */
+  readonly status: number;
+  /** When the attempt failed, in milliseconds since 1970. */
+  readonly at: number;
+}
+
 /** One request of a shopper with all its attempts. */
 export interface SentRequest {
   readonly what: string;
   readonly at: number;
   readonly ms: number;
-  /** Status of each failed attempt; 0 without a response. */
-  readonly failures: readonly number[];
+  readonly failures: readonly FailedAttempt[];
   readonly healed: boolean;
   /** The code in the body of the last failed attempt, which the page shows as a sentence. */
   readonly code: string;
@@ -35,13 +41,13 @@ const nameOf = ({ method, url }: HttpRequest): string =>
 export const createRetryingClient = (record: (request: SentRequest) => void) => {
   return async (request: HttpRequest): Promise<HttpAnswer> => {
     const at = Date.now();
-    const failures: number[] = [];
+    const failures: FailedAttempt[] = [];
     let code = '';
     for (let tries = 0; ; tries += 1) {
       const answer = await attempt(request);
       const failed = isFailure(answer);
       if (failed) {
-        failures.push(answer.status);
+        failures.push({ status: answer.status, at: Date.now() });
         code = codeOf(answer);
       }
       const delayMs = delaysMs[tries];

@@ -124,6 +124,9 @@ export const startLoad = (site: Site, shoppers: readonly Shopper[], perSecond: n
 
 export type Load = ReturnType<typeof startLoad>;
 
+const describeCause = ({ what, failures, code }: SentRequest): string =>
+  `${what}: ${failures.map(({ status }) => status).join(', ')} ${code}`;
+
 /** What happened to the load between two times. */
 export const summarise = ({ requests, checkouts, skipped }: Load, from: number, to: number) => {
   const within = ({ at }: { readonly at: number }): boolean => at >= from && at < to;
@@ -134,9 +137,7 @@ export const summarise = ({ requests, checkouts, skipped }: Load, from: number, 
     requests: sent.length,
     retried: sent.filter(({ failures, healed }) => healed && failures.length > 0).length,
     unhealed: unhealed.length,
-    causes: [
-      ...new Set(unhealed.map(({ what, failures, code }) => `${what}: ${failures.join(', ')} ${code}`)),
-    ],
+    causes: [...new Set(unhealed.map(describeCause))],
     checkouts: made.length,
     failedCheckouts: made.filter(({ error }) => error !== undefined).map(({ error = '' }) => error),
     skipped: skipped.filter((at) => at >= from && at < to).length,
@@ -146,10 +147,7 @@ export const summarise = ({ requests, checkouts, skipped }: Load, from: number, 
     ),
     slowestMs: Math.max(0, ...sent.map(({ ms }) => ms)),
     /** The last failed attempt, in milliseconds after `from`. */
-    lastFailureMs: Math.max(
-      0,
-      ...sent.filter(({ failures }) => failures.length > 0).map(({ at, ms }) => at + ms - from),
-    ),
+    lastFailureMs: Math.max(0, ...sent.flatMap(({ failures }) => failures.map(({ at }) => at - from))),
   };
 };
 

@@ -71,6 +71,12 @@ const rowOf = (load: Load, { disruption, from, to, note }: Step) => {
   ];
 };
 
+/** How often each error occurred. */
+const describeFailures = (messages: readonly string[]): string =>
+  Object.entries(Object.groupBy(messages, (message) => message))
+    .map(([message, same = []]) => `${same.length} times: ${message}`)
+    .join('; ') || 'none';
+
 const head = [
   'disruption',
   'seconds',
@@ -149,7 +155,7 @@ writeSection('replace', [
       ],
       ['checks of the trial balance and totals', totals.checks],
       ['of these broken', `${totals.broken.length} ${[...new Set(totals.broken)].slice(0, 3).join(', ')}`],
-      ['checks while PostgreSQL did not answer', totals.unreachable],
+      ['checks that could not be made', describeFailures(totals.failures)],
       ['violated invariants of rows at the end', `${violations.length} ${violations.slice(0, 3).join(', ')}`],
       ['longest time from a killed store to the last failed request, s', seconds(slowest)],
     ],

@@ -21,22 +21,22 @@ export const watchBalance = (
 ) => {
   const broken: string[] = [];
   let checks = 0;
-  let unreachable = 0;
+  const failures: string[] = [];
   const check = async (): Promise<void> => {
     try {
       const found = await checkTotals(databases, sandbox);
       checks += 1;
       broken.push(...found.map(describeDifference).filter((each) => !known.has(each)));
-    } catch {
+    } catch (error) {
       // PostgreSQL is one of the killed pods.
-      unreachable += 1;
+      failures.push(error instanceof Error ? error.message : String(error));
     }
   };
   const stop = repeatUntilStopped(check, intervalMs);
   return {
     stop: async () => {
       await stop();
-      return { checks, unreachable, broken };
+      return { checks, failures, broken };
     },
   };
 };
