@@ -8,7 +8,7 @@ testTexts('specified texts of the back-office', {
   texts: backOfficeTextsByTrigger,
   triggers: backOfficeTriggers,
   openUsers: async (browser, site, language) => {
-    const options = { language, serviceWorkers: 'block', account: demoAccount('admin') } as const;
+    const options = { language, account: demoAccount('admin') } as const;
     const admin = await openBrowserUser(browser, site, options);
     admin.page.setDefaultTimeout(15_000);
     return { admin };

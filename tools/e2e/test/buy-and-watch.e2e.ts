@@ -68,7 +68,7 @@ describe.each(cases)('buying and watching a course ($language)', ({ language, vo
   beforeAll(async () => {
     site = await connectToSite();
     browser = await launchBrowser();
-    student = await openBrowserUser(browser, site, { language });
+    student = await openBrowserUser(browser, site, { serviceWorkers: 'allow', language });
   });
   afterAll(async () => {
     await browser?.close();
@@ -189,7 +189,11 @@ describe.each(cases)('buying and watching a course ($language)', ({ language, vo
       206,
       true,
     ]);
-    const other = await openBrowserUser(browser, site, { language, account: demoAccount('tanvir') });
+    const other = await openBrowserUser(browser, site, {
+      serviceWorkers: 'allow',
+      language,
+      account: demoAccount('tanvir'),
+    });
     const answer = await other.page.goto(src);
     expect(answer?.status()).toBe(403);
     expect(await other.page.locator('video').count()).toBe(0);

@@ -66,7 +66,6 @@ it.each(cases)(
     const user = await openBrowserUser(browser, site, {
       language,
       account: demoAccount(role),
-      serviceWorkers: 'block',
       ...phone,
     });
     const { page } = user;

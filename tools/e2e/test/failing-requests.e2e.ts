@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 const visit = (javaScript: boolean, actions: (user: BrowserUser) => Promise<void>): Promise<void> =>
-  withBrowserUser(browser, site, { serviceWorkers: 'block', javaScript }, actions);
+  withBrowserUser(browser, site, { javaScript }, actions);
 
 const expectCourse = ({ page }: BrowserUser): Promise<void> =>
   page.getByRole('heading', { level: 1, name: course.title('en') }).waitFor();

@@ -42,10 +42,9 @@ describe.each(['en', 'bn'] as const)('hydration (%s)', (language) => {
   let visitor: BrowserUser;
   let student: BrowserUser;
   beforeAll(async () => {
-    visitor = await openBrowserUser(browser, site, { language, serviceWorkers: 'block' });
+    visitor = await openBrowserUser(browser, site, { language });
     student = await openBrowserUser(browser, site, {
       language,
-      serviceWorkers: 'block',
       account: demoAccount('student'),
     });
   });
@@ -82,7 +81,7 @@ describe.each(['en', 'bn'] as const)('hydration (%s)', (language) => {
 });
 
 it('a page keeps its fallback font when the web font is late, and the next page uses the web font', () =>
-  withBrowserUser(browser, site, { serviceWorkers: 'block' }, async ({ context, page, t }) => {
+  withBrowserUser(browser, site, {}, async ({ context, page, t }) => {
     const releaseFonts = await holdScripts(page, /\.woff2$/);
     await page.goto('/terms', { waitUntil: 'commit' });
     await waitUntilHydrated(page);
@@ -126,7 +125,7 @@ describe('before the scripts run', () => {
     ['/contact', 'textbox', 'storefront.contact.name'],
     ['/login', 'textbox', 'kit.person.email'],
   ] as const)('a text that is typed on %s into a %s stays, with the focus', (path, role, label) =>
-    withBrowserUser(browser, site, { serviceWorkers: 'block' }, async ({ page, t }) => {
+    withBrowserUser(browser, site, {}, async ({ page, t }) => {
       const runScripts = await openWithoutScripts(page, path);
       const field = page.getByRole(role, { name: t(label) });
       await field.pressSequentially('Putul');
@@ -137,7 +136,7 @@ describe('before the scripts run', () => {
   );
 
   it('the scroll position stays', () =>
-    withBrowserUser(browser, site, { serviceWorkers: 'block' }, async ({ page }) => {
+    withBrowserUser(browser, site, {}, async ({ page }) => {
       const runScripts = await openWithoutScripts(page, '/');
       await page.mouse.move(400, 400);
       await page.mouse.wheel(0, 900);
@@ -151,7 +150,7 @@ describe('before the scripts run', () => {
     }));
 
   it('"Enrol" adds the tier to the cart after the hydration, and a lesson row leads to the lesson', () =>
-    withBrowserUser(browser, site, { serviceWorkers: 'block' }, async ({ page, t }) => {
+    withBrowserUser(browser, site, {}, async ({ page, t }) => {
       const runScripts = await openWithoutScripts(page, coursePath);
       const rows = page.getByRole('complementary', { name: t('storefront.lesson.title') }).getByRole('link');
       expect(await rows.first().getAttribute('href')).toMatch(/^\/courseview\?id=\w+&lesson=\w+$/);
@@ -172,7 +171,7 @@ describe('before the scripts run', () => {
   it('a typed email and password are sent by the button after the hydration', async () => {
     const email = `early-${Date.now()}@sargam.test`;
     await createStudent(site, await logInToApi(site, 'admin@sargam.test'), email);
-    await withBrowserUser(browser, site, { serviceWorkers: 'block' }, async ({ page, t }) => {
+    await withBrowserUser(browser, site, {}, async ({ page, t }) => {
       const runScripts = await openWithoutScripts(page, '/login');
       const main = page.getByRole('main');
       await main.getByLabel(t('kit.person.email'), { exact: true }).fill(email);

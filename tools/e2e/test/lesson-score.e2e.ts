@@ -164,41 +164,31 @@ it('a loop snaps to bars, moves by bars with the arrow keys, and is repeated fro
   }));
 
 it('a lesson whose score fails plays without it, and the score loads again', () =>
-  withBrowserUser(
-    browser,
-    site,
-    { account: demoAccount('student'), serviceWorkers: 'block' },
-    async (user) => {
-      const { page, t } = user;
-      await page.route(/\/score\?/, (route) => route.fulfill({ status: 503, body: '' }));
-      await user.goTo(path);
-      const section = page.getByRole('region', { name: t('panel.score.title'), exact: true });
-      await section.getByText(t('panel.score.failed')).waitFor();
-      await page.keyboard.press('k');
-      await waitUntilPlaying(page);
-      await page.unroute(/\/score\?/);
-      await section.getByRole('button', { name: t('kit.retry') }).click();
-      await barButton(user, 1).waitFor();
-    },
-  ));
+  withBrowserUser(browser, site, { account: demoAccount('student') }, async (user) => {
+    const { page, t } = user;
+    await page.route(/\/score\?/, (route) => route.fulfill({ status: 503, body: '' }));
+    await user.goTo(path);
+    const section = page.getByRole('region', { name: t('panel.score.title'), exact: true });
+    await section.getByText(t('panel.score.failed')).waitFor();
+    await page.keyboard.press('k');
+    await waitUntilPlaying(page);
+    await page.unroute(/\/score\?/);
+    await section.getByRole('button', { name: t('kit.retry') }).click();
+    await barButton(user, 1).waitFor();
+  }));
 
 it('a lesson without a score loads no viewer', () =>
-  withBrowserUser(
-    browser,
-    site,
-    { account: demoAccount('student'), serviceWorkers: 'block' },
-    async (user) => {
-      const { page, t } = user;
-      const fonts: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().includes('Bravura')) fonts.push(request.url());
-      });
-      await user.goTo(pathTo('sound-balance'));
-      await page.getByRole('heading', { name: t('panel.practice.loop.title') }).waitFor();
-      await page.waitForLoadState('networkidle');
-      expect(await page.getByRole('heading', { name: t('panel.score.title'), exact: true }).count()).toBe(0);
-      expect(fonts).toEqual([]);
-      await openScore(user);
-      expect(fonts.map((url) => new URL(url).origin)).toEqual([new URL(site.address).origin]);
-    },
-  ));
+  withBrowserUser(browser, site, { account: demoAccount('student') }, async (user) => {
+    const { page, t } = user;
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('Bravura')) fonts.push(request.url());
+    });
+    await user.goTo(pathTo('sound-balance'));
+    await page.getByRole('heading', { name: t('panel.practice.loop.title') }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('heading', { name: t('panel.score.title'), exact: true }).count()).toBe(0);
+    expect(fonts).toEqual([]);
+    await openScore(user);
+    expect(fonts.map((url) => new URL(url).origin)).toEqual([new URL(site.address).origin]);
+  }));

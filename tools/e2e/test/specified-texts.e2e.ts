@@ -11,7 +11,7 @@ testTexts('specified texts', {
   openUsers: async (browser, site, language) => {
     const email = `words-${language}-${Date.now()}@sargam.test`;
     await createStudent(site, await logInToApi(site, 'admin@sargam.test'), email);
-    const options = { language, serviceWorkers: 'block' } as const;
+    const options = { language } as const;
     const visitor = await openBrowserUser(browser, site, options);
     const student = await openBrowserUser(browser, site, { ...options, account: { email, password } });
     return { visitor, student };

@@ -28,7 +28,6 @@ export const createVisitors = (options: VisitorOptions): ((role: Role) => Promis
     const account = role === 'student' ? student : demoAccount(role);
     const user = await openBrowserUser(browser, site, {
       language,
-      serviceWorkers: 'block',
       ...(role !== 'visitor' && { account }),
     });
     return { user, takeProblems: recordPageProblems(user.page) };

@@ -16,7 +16,10 @@ afterAll(() => browser?.close());
 
 describe('a front end that is down', () => {
   it('is replaced by a message with a retry; the rest works, and the retry loads it once it is up', async () => {
-    const user = await openBrowserUser(browser, site, { account: demoAccount('student') });
+    const user = await openBrowserUser(browser, site, {
+      serviceWorkers: 'allow',
+      account: demoAccount('student'),
+    });
     const { page, t } = user;
 
     const release = await site.keepDown('panel');

@@ -33,7 +33,7 @@ const expectPagesWithoutRenderer = async (): Promise<void> => {
   expect(unknown.headers.get('cache-control')).toBe('no-store');
   expect(unknown.html).not.toContain('data-build=');
 
-  await withBrowserUser(browser, site, {}, async ({ page, goTo, t }) => {
+  await withBrowserUser(browser, site, { serviceWorkers: 'allow' }, async ({ page, goTo, t }) => {
     await goTo(newPath());
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
     await goTo('/nowhere');
