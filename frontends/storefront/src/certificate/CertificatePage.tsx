@@ -1,6 +1,5 @@
 import {
   type ApiSchemas,
-  isApiError,
   LoadingState,
   layout,
   PageError,
@@ -12,6 +11,7 @@ import {
   useParams,
 } from '@sargam/kit';
 import { IconBan, IconCircleCheck } from '@tabler/icons-react';
+import { isNotFound } from '../shared/is-not-found.ts';
 import { ShareLinks } from '../shared/share/ShareLinks.tsx';
 import { CertificateFields } from './CertificateFields.tsx';
 import styles from './certificate-page.module.css';
@@ -67,10 +67,6 @@ const CertificateContent = ({ certificate }: { certificate: Certificate }) => {
     </div>
   );
 };
-
-/** 404: no certificate has this code. 400: the code is too long. */
-const isNotFound = (error: unknown): boolean =>
-  isApiError(error) && (error.status === 404 || error.status === 400);
 
 /** The public page of a certificate: what is printed on it, and whether it is valid. Needs no account and no script. */
 export default function CertificatePage() {

@@ -1,7 +1,6 @@
 import {
   type ApiSchemas,
   buttonStyles,
-  isApiError,
   Link,
   LoadingState,
   layout,
@@ -15,6 +14,7 @@ import {
 } from '@sargam/kit';
 import { parseYouTubeId, YouTubeVideo } from '@sargam/kit/youtube';
 import { IconArrowLeft, IconBrandYoutube, IconDownload, IconFileText } from '@tabler/icons-react';
+import { isNotFound } from '../shared/is-not-found.ts';
 import { RichText } from '../shared/rich-text/RichText.tsx';
 import { FreebieBadges } from './FreebieBadges.tsx';
 import { FreebiePicture } from './FreebiePicture.tsx';
@@ -124,10 +124,6 @@ const FreebieSkeleton = () => (
     </div>
   </LoadingState>
 );
-
-/** 404: no such freebie. 400: the id is malformed. */
-const isNotFound = (error: unknown): boolean =>
-  isApiError(error) && (error.status === 404 || error.status === 400);
 
 export default function FreebiePage() {
   const { id = '' } = useParams();
