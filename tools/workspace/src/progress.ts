@@ -51,6 +51,7 @@ export class Progress {
       .map(([path, since]) => `${relative(root, path)} (${seconds(since)} s)`);
     const suites = `${counts.endedSuites} of ${counts.allSuites} suites`;
     const tests = `${counts.passedTests} tests passed, ${counts.failedTests} failed`;
-    return `… ${seconds(this.startedAt)} s: ${suites}, ${tests}${long.length > 0 ? `; running: ${long.join(', ')}` : ''}`;
+    const title = process.env['SUITES_TITLE'];
+    return `… ${title ? `${title}, ` : ''}${seconds(this.startedAt)} s: ${suites}, ${tests}${long.length > 0 ? `; running: ${long.join(', ')}` : ''}`;
   }
 }

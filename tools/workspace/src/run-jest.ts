@@ -50,7 +50,10 @@ export const runJest = async (
         `--reporters=${progressReporter}`,
         ...args,
       ],
-      { env: { ...process.env, ...env, SUITE_CPU_TIMES: cpuTimes, FORCE_COLOR: '0' }, show: true },
+      {
+        env: { ...process.env, ...env, SUITES_TITLE: title, SUITE_CPU_TIMES: cpuTimes, FORCE_COLOR: '0' },
+        show: true,
+      },
     );
     if (!existsSync(report)) return { passed: 0, failed: 1, failures: [`${title}: Jest wrote no report`] };
     const result = JSON.parse(readFileSync(report, 'utf8')) as JestReport;

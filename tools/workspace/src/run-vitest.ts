@@ -23,7 +23,10 @@ export const runVitest = async (
     const { ok } = await run(
       process.execPath,
       [vitestBinary, 'run', '--reporter=default', `--reporter=${progressReporter}`, ...filters],
-      { env: { ...process.env, ...env, SUITE_REPORT: report, FORCE_COLOR: '0' }, show: true },
+      {
+        env: { ...process.env, ...env, SUITES_TITLE: title, SUITE_REPORT: report, FORCE_COLOR: '0' },
+        show: true,
+      },
     );
     if (!existsSync(report)) return { passed: 0, failed: 1, failures: [`${title}: Vitest wrote no report`] };
     const { suites, ...count } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;

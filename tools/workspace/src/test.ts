@@ -28,10 +28,12 @@ const exclusiveSuites = 'tools/e2e/test/exclusive';
 const testSite = (backing: NodeJS.ProcessEnv) => async (site: NodeJS.ProcessEnv) => {
   const parallel = ['-c', browserConfig, `--testPathIgnorePatterns=${exclusiveSuites}`];
   add(await runJest('Browser suites', parallel, site));
-  add(
-    await runJest('Browser suites that stop parts of the site', ['-c', browserConfig, exclusiveSuites], site),
-  );
-  add(await runJest('Money suites', ['-c', 'tools/money/jest.money.config.mjs'], backing));
+  // Both wait in half of their time, and they share nothing: the money suites start services of their own.
+  const counts = await Promise.all([
+    runJest('Browser suites that stop parts of the site', ['-c', browserConfig, exclusiveSuites], site),
+    runJest('Money suites', ['-c', 'tools/money/jest.money.config.mjs'], backing),
+  ]);
+  counts.forEach(add);
 };
 
 const testAll = async (): Promise<void> => {

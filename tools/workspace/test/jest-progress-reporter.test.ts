@@ -11,6 +11,9 @@ const counts: JestCounts = {
   numFailedTests: 2,
 };
 
+beforeEach(() => vi.stubEnv('SUITES_TITLE', undefined));
+afterEach(() => vi.unstubAllEnvs());
+
 it('says how many suites have run, what they found, and which suite runs long', () => {
   const reporter = new ProgressReporter();
   reporter.onRunStart(counts);
@@ -28,4 +31,11 @@ it('names no suite while all of them are short', () => {
   const reporter = new ProgressReporter();
   reporter.onTestFileStart(aSuite('services/store/test/short.test.ts'));
   expect(reporter.describe(Date.now())).toBe('… 0 s: 0 of 0 suites, 0 tests passed, 0 failed');
+});
+
+it('names the part of npm test, because two parts can run at once', () => {
+  vi.stubEnv('SUITES_TITLE', 'Money suites');
+  expect(new ProgressReporter().describe(Date.now())).toBe(
+    '… Money suites, 0 s: 0 of 0 suites, 0 tests passed, 0 failed',
+  );
 });

@@ -22,6 +22,7 @@ const aSuite = (
   meta: () => ({ cpuMs: 1200 }),
 });
 
+beforeEach(() => vi.stubEnv('SUITES_TITLE', undefined));
 afterEach(() => vi.unstubAllEnvs());
 
 it('says how many suites have run, what they found, and which suite runs long', () => {
