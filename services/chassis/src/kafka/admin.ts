@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Admin, ITopicConfig, Kafka } from 'kafkajs';
 import type { KafkaValues } from '../config/index.ts';
 
@@ -29,13 +30,38 @@ const topicConfig = (topic: string, { kafkaPartitions, kafkaReplication }: Topic
   configEntries: [{ name: 'retention.ms', value: '-1' }],
 });
 
+const isRetriable = (error: unknown): boolean =>
+  error instanceof Error && 'retriable' in error && error.retriable === true;
+
+const LEADER_WAIT_MS = 30_000;
+const LEADER_POLL_MS = 100;
+
+/**
+ * The metadata of a topic without leaders is an error. The option `waitForLeaders` of kafkajs rejects when the broker that answers does
+ * not know the new topics yet.
+ */
+const waitForLeaders = async (admin: Admin, names: readonly string[], deadline: number): Promise<void> => {
+  try {
+    await admin.fetchTopicMetadata({ topics: [...names] });
+  } catch (error) {
+    if (!isRetriable(error) || Date.now() > deadline) throw error;
+    await sleep(LEADER_POLL_MS);
+    await waitForLeaders(admin, names, deadline);
+  }
+};
+
 /** Creates topics (full names) and resolves when each has its leaders. Rejects if one exists. */
-export const createTopics = (
+export const createTopics = async (
   admin: Admin,
   settings: TopicSettings,
   names: readonly string[],
-): Promise<unknown> =>
-  admin.createTopics({ waitForLeaders: true, topics: names.map((name) => topicConfig(name, settings)) });
+): Promise<void> => {
+  await admin.createTopics({
+    waitForLeaders: false,
+    topics: names.map((name) => topicConfig(name, settings)),
+  });
+  await waitForLeaders(admin, names, Date.now() + LEADER_WAIT_MS);
+};
 
 /** Creates the missing topics (full names) and resolves when each new topic has its leaders. */
 export const ensureTopics = (
