@@ -54,5 +54,9 @@ export default {
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/dist-server/'],
   clearMocks: true,
   // Constants that the build defines.
-  globals: { BUILD_ID: 'build-1', REMOTE_NAME: 'remote' },
+  globals: {
+    BUILD_ID: 'build-1',
+    REMOTE_NAME: 'remote',
+    TEXT_FILES: { en: 'static/texts/en.1a2b3c4d5e.json', bn: 'static/texts/bn.1a2b3c4d5e.json' },
+  },
 };

@@ -1,9 +1,10 @@
 import { defineConfig, type EnvironmentConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import {
+  createShellTextFiles,
   cssModuleNames,
   eagerCompileHint,
-  emitLocales,
+  emitTextFiles,
   moduleFederation,
   serverEnvironment,
   sharedModules,
@@ -25,7 +26,7 @@ const web: EnvironmentConfig = {
     pluginReact({ splitChunks: false }),
     treeShakenRouter(),
     eagerCompileHint(/static\/js\/index\.\w+\.js$/),
-    emitLocales('..'),
+    emitTextFiles(createShellTextFiles()),
     moduleFederation({ shared: sharedModules({ eager: true }) }),
   ],
 };

@@ -4,11 +4,13 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 export interface ScriptLimits {
   /** Most kilobytes of compressed script that a dynamic import loads. */
   readonly each: number;
-  /** Other limits, by the path of the import as it is written in the source. */
-  readonly [request: string]: number;
+  /** Other limits, by the path of the import as it is written in the source, or by the name of the exposed module. */
+  readonly [name: string]: number;
 }
 
 interface Group {
+  /** The name of an exposed module; `undefined` for a dynamic import. */
+  readonly name?: string | undefined;
   readonly origins: readonly { readonly request?: string }[];
   getFiles(): readonly string[];
   getParents(): readonly Group[];
@@ -38,11 +40,12 @@ export const findLargeImports = (
 ): readonly string[] =>
   [...groups].flatMap((group) => {
     const request = group.origins.find((origin) => origin.request?.startsWith('.'))?.request;
-    if (request === undefined) return [];
+    const name = request ?? group.name;
+    if (name === undefined) return [];
     const kilobytes = Math.ceil(ownFiles(group).reduce((sum, file) => sum + sizeOf(file), 0) / 1000);
-    const limit = limits[request] ?? limits.each;
+    const limit = limits[name] ?? limits.each;
     return kilobytes > limit
-      ? [`import('${request}') loads ${kilobytes} kB of script after gzip; the limit is ${limit} kB`]
+      ? [`${name} loads ${kilobytes} kB of script after gzip; the limit is ${limit} kB`]
       : [];
   });
 

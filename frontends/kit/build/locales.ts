@@ -9,15 +9,20 @@ export type Locales = Record<Language, Messages>;
 const readMessages = (file: string): Messages =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 
-/**
- * Merges `<front end>/locales/{en,bn}.json` into one translation per language. The texts of a front end get its folder
- * name as a prefix (`storefront.cart.title`), so each team edits only its own file.
- */
-export const collectLocales = (frontendsFolder: string): Locales => {
-  const frontends = readdirSync(frontendsFolder, { withFileTypes: true })
+const listFrontends = (frontendsFolder: string): readonly string[] =>
+  readdirSync(frontendsFolder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(frontendsFolder, entry.name, 'locales')))
     .map((entry) => entry.name)
     .sort();
+
+/**
+ * Merges `<front end>/locales/{en,bn}.json` of some or all front ends into one translation per language. The texts of a front
+ * end get its folder name as a prefix (`storefront.cart.title`), so each team edits only its own file.
+ */
+export const collectLocales = (
+  frontendsFolder: string,
+  frontends = listFrontends(frontendsFolder),
+): Locales => {
   const merge = (language: Language): Messages =>
     Object.fromEntries(
       frontends.map((frontend) => [

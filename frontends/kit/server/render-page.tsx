@@ -10,11 +10,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { BarePages, type RemoteOptions, RemotePages } from '../src/remote/RemotePages.tsx';
-import type { FindStyles, PageStyle } from './page-files.ts';
+import type { FindPageFiles, PageStyle } from './page-files.ts';
 import type { BuildHead, PageHead } from './page-head.ts';
 import type { PublicApi, VisitorContext } from './public-api.ts';
 import { renderWithQueries } from './render-queries.ts';
 import { ServerProviders } from './server-providers.tsx';
+
+/** A file that the hydration needs. `href` is the path inside the remote's build. */
+export type Preload = { href: string; as: 'script' | 'fetch' };
 
 /** A page as its remote renders it, for the shell to compose. */
 export type RenderedPage = {
@@ -24,6 +27,7 @@ export type RenderedPage = {
   html: string;
   state: PageState;
   styles: readonly PageStyle[];
+  preloads: readonly Preload[];
   /** Only the script of the same build hydrates `html`. */
   build: string;
   /** False if an API response was late or failed: the browser requests it. Such a page is not cached. */
@@ -34,7 +38,7 @@ export type RenderOptions = {
   remote: RemoteOptions;
   /** The head of each public page, by route path as in `remote.routes`. */
   heads: Readonly<Record<string, BuildHead>>;
-  findStyles: FindStyles;
+  findPageFiles: FindPageFiles;
   api: PublicApi;
   siteUrl: string;
   /** The time for all API responses of a page, in milliseconds. */
@@ -100,11 +104,16 @@ export const renderPage = async (
   const { status = 200, ...head } = buildHead(options, client, new URL(path, options.siteUrl), visitor) ?? {
     title: '',
   };
+  const { styles, scripts } = options.findPageFiles(usedPages);
   return {
     ...rendered,
     status,
     head: head.title ? head : undefined,
-    styles: options.findStyles(usedPages),
+    styles,
+    preloads: [
+      { href: TEXT_FILES[visitor.language], as: 'fetch' },
+      ...scripts.map((href) => ({ href, as: 'script' as const })),
+    ],
     build: BUILD_ID,
   };
 };

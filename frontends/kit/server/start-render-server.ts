@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { preloadPages } from '@sargam/kit';
 import { Histogram, Registry } from 'prom-client';
 import { createLog, sendText, startHttpServer } from './http-server.ts';
-import { readPageStyles } from './page-files.ts';
+import { readPageFiles } from './page-files.ts';
 import { createPublicApi, type VisitorContext } from './public-api.ts';
 import { type RenderOptions, renderPage } from './render-page.tsx';
 import { parseRenderRequest, type RenderRequest } from './render-request.ts';
@@ -75,7 +75,7 @@ export const startRenderServer = async ({ remote, heads, texts }: RenderServerOp
     const options = {
       remote,
       heads,
-      findStyles: readPageStyles(DIST),
+      findPageFiles: readPageFiles(DIST),
       api: createPublicApi(apiUrl),
       siteUrl,
       dataTimeoutMs: DATA_TIMEOUT_MS,

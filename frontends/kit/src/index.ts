@@ -15,6 +15,7 @@ export {
 export * from './i18n/index.ts';
 export { useShortcut } from './keyboard/useShortcut.ts';
 export { useTextTypedBeforeHydration } from './keyboard/useTextTypedBeforeHydration.ts';
+export { LanguageButton } from './language-button/LanguageButton.tsx';
 export { fillPageState, type PageQuery, type PageState, readPageState } from './query/page-state.ts';
 export { createServerQueryClient, queryClient } from './query/query-client.ts';
 export { FirstRenderSignal } from './remote/FirstRenderSignal.tsx';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageState } from '@sargam/kit';
-import type { Head } from '@sargam/kit/server';
+import type { Head, Preload } from '@sargam/kit/server';
 import { type ColorScheme, renderColorSchemeTags } from './color-scheme.ts';
 import { type HeadContext, renderHeadTags } from './head.ts';
 import { type Html, html, raw, scriptJson } from './html.ts';
@@ -25,8 +25,8 @@ export type PageDocument = HeadContext & {
   /** The script and style tags of the build and of the remotes. */
   tags: Html;
   fonts: readonly string[];
-  /** The URL of the script of the page's remote, for a preload. */
-  remoteEntry?: string;
+  /** The files of the page's remote that the hydration needs, by their URLs. */
+  preloads: readonly Preload[];
   head: Head;
   config: unknown;
   /** The queries that the browser starts with. */
@@ -36,8 +36,13 @@ export type PageDocument = HeadContext & {
   noscript: string;
 };
 
-const renderPreloads = ({ language, remoteEntry }: PageDocument): Html =>
-  html`<link rel="preload" as="fetch" crossorigin href="/assets/locales/${language}/translation.json">${remoteEntry && html`<link rel="preload" as="script" href="${remoteEntry}">`}`;
+const renderPreload = ({ href, as }: Preload): Html =>
+  html`<link rel="preload" as="${as}"${as === 'fetch' && html` crossorigin`} href="${href}">`;
+
+const renderPreloads = ({ language, preloads }: PageDocument): Html => {
+  const texts = { href: `/assets/locales/${language}/translation.json`, as: 'fetch' } as const;
+  return html`${[texts, ...preloads].map(renderPreload)}`;
+};
 
 /** In the head: Chromium delays the first paint by up to 100 ms for these fonts. A font that is later is not used on the page. */
 const renderFontPreloads = ({ fonts }: PageDocument): Html =>

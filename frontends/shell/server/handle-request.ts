@@ -1,47 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Locales } from '@sargam/kit/locales';
+import { translateByLanguage } from '@sargam/kit';
 import { type Log, sendText } from '@sargam/kit/server';
 import { type Asset, createAsset } from './assets.ts';
-import { type Language, languages } from './language.ts';
-import { memoizeByObject } from './memoize-by-object.ts';
 import { createPageHandler } from './pages/page-handler.ts';
 import { findPwaAsset } from './pwa/index.ts';
 import { sendAsset } from './respond.ts';
 import type { Site } from './site.ts';
-import { createTranslators } from './translate.ts';
-
-const localeAsset = (locales: Locales, language: Language): Asset =>
-  createAsset('translation.json', Buffer.from(JSON.stringify(locales[language])), 'public, no-cache');
-
-/** Memoized, because these files are large and requested on each first visit, so they are compressed once. */
-const localeAssets = memoizeByObject((locales: Locales) => ({
-  en: localeAsset(locales, 'en'),
-  bn: localeAsset(locales, 'bn'),
-}));
-
-const localePath = /^\/assets\/locales\/(\w+)\/translation\.json$/;
-
-const localeAt = (site: Site, pathname: string): Asset | undefined => {
-  const language = languages.find((known) => known === localePath.exec(pathname)?.[1]);
-  return language && localeAssets(site.locales())[language];
-};
 
 const configAsset = ({ browserConfig }: Site): Asset =>
   createAsset('config.json', Buffer.from(JSON.stringify(browserConfig)), 'no-cache');
 
 const findFile = async (site: Site, pathname: string): Promise<Asset | undefined> =>
-  localeAt(site, pathname) ??
   (await findPwaAsset(pathname, {
-    // A getter, because only three files need the texts.
-    get texts() {
-      return createTranslators(site.locales());
-    },
+    texts: translateByLanguage,
     assets: site.assets,
     worker: site.settings.serviceWorker,
-  })) ??
-  site.assets.get(pathname);
+  })) ?? site.assets.get(pathname);
 
-/** Creates the handler of all requests: configuration, texts, files of the build, or a page. */
+/** Creates the handler of all requests: configuration, files of the build, or a page. */
 export const createRequestHandler = (site: Site, log: Log) => {
   const sendPage = createPageHandler(site, log);
   const isHttps = new URL(site.settings.siteUrl).protocol === 'https:';

@@ -19,7 +19,6 @@ export type Settings = {
   serviceWorker: boolean;
   /** Shown in the footer and on the contact page. */
   company: Company;
-  production: boolean;
 };
 
 type Env = Record<string, string | undefined>;
@@ -72,5 +71,4 @@ export const readSettings = (env: Env): Settings => ({
   renderers: renderers(env.RENDERERS || ''),
   serviceWorker: env.SERVICE_WORKER !== 'off',
   company: readCompanySettings(env),
-  production: env.NODE_ENV === 'production',
 });

@@ -1,4 +1,3 @@
-import type { Locales } from '@sargam/kit/locales';
 import { Counter, Registry } from 'prom-client';
 import type { Asset } from './assets.ts';
 import type { CrawlerFileHandler } from './crawlers/index.ts';
@@ -24,7 +23,6 @@ export type Site = {
   assets: Map<string, Asset>;
   /** The script and style tags of the build. */
   tags: Html;
-  locales: () => Locales;
   crawlers: CrawlerFileHandler;
   /** The configuration for the browser. */
   browserConfig: Pick<Settings, 'remotes' | 'serviceWorker' | 'company'>;

@@ -36,6 +36,19 @@ it('composes header, page, footer and head, with the build id and the styles of 
   expect(headers.get('vary')).toBe('accept-encoding, accept-language, cookie');
 });
 
+it('preloads the texts of the shell, the script of the remote, and its files that the page needs', async () => {
+  const { text } = await shell.page('/freebies/f1');
+  expect(all(text, /<link rel="preload" as="(?:fetch|script)"( crossorigin)?(?= href)/g)).toHaveLength(4);
+  expect(all(text, /<link rel="preload" as="fetch" crossorigin href="(.*?)">/g)).toEqual([
+    '/assets/locales/en/translation.json',
+    '/remotes/storefront/static/texts/en.1a2b3c4d5e.json',
+  ]);
+  expect(all(text, /<link rel="preload" as="script" href="(.*?)">/g)).toEqual([
+    '/remotes/storefront/remoteEntry.js',
+    '/remotes/storefront/static/js/page.js',
+  ]);
+});
+
 it('embeds the queries as JSON that cannot end its element', async () => {
   const state = [{ key: ['api', '/freebies/f1'], updatedAt: 1, data: { title: '</script><b>' } }];
   answer = buildRenderedPage({ state });

@@ -1,13 +1,15 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { collectLocales } from '@sargam/kit/locales';
+import { translateByLanguage as texts } from '@sargam/kit';
+import { setServerTexts } from '@sargam/kit/server';
+import bengali from '../locales/bn.json';
+import english from '../locales/en.json';
 import { createAsset } from '../server/assets.ts';
 import { findPwaAsset } from '../server/pwa/index.ts';
-import { createTranslators } from '../server/translate.ts';
 import { findRoute } from '../src/routes/route-map.ts';
 
-const texts = createTranslators(collectLocales(join(__dirname, '../..')));
+setServerTexts({ en: { shell: english }, bn: { shell: bengali } });
 const assets = new Map([['/sw.js', createAsset('sw.js', Buffer.from('built()'), 'no-cache')]]);
 
 const read = async (path: string, worker = true): Promise<string> =>

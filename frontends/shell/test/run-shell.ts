@@ -1,16 +1,14 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { collectLocales } from '@sargam/kit/locales';
 import { type RenderedPage, setServerTexts } from '@sargam/kit/server';
+import bengali from '../locales/bn.json';
+import english from '../locales/en.json';
 import { createAsset } from '../server/assets.ts';
 import { createCrawlerFileHandler } from '../server/crawlers/index.ts';
 import { createRequestHandler } from '../server/handle-request.ts';
 import { raw } from '../server/html.ts';
 import { readSettings } from '../server/settings.ts';
 import { createMetrics, type Site } from '../server/site.ts';
-
-export const locales = collectLocales(join(__dirname, '../..'));
 
 export type Page = { status: number; headers: Headers; text: string };
 
@@ -26,6 +24,10 @@ export const buildRenderedPage = (changes: Partial<RenderedPage> = {}): Rendered
   html: '<h1>Open chords</h1>',
   state: [],
   styles: [{ href: 'static/css/page.css', css: '.page{color:red}' }],
+  preloads: [
+    { href: 'static/texts/en.1a2b3c4d5e.json', as: 'fetch' },
+    { href: 'static/js/page.js', as: 'script' },
+  ],
   build: 'build-7',
   isComplete: true,
   ...changes,
@@ -54,7 +56,7 @@ const createRemote = (answer: () => RemoteAnswer, calls: RenderCall[]): RequestL
 
 /** Starts the shell's server in front of a remote's server, with an API that answers 404. */
 export const runShell = async (answer: () => RemoteAnswer, siteUrl = 'https://sargam.test') => {
-  setServerTexts(locales);
+  setServerTexts({ en: { shell: english }, bn: { shell: bengali } });
   const calls: RenderCall[] = [];
   const remote = await open(createRemote(answer, calls));
   const api = await open((_request, response) => void response.writeHead(404).end('{}'));
@@ -70,7 +72,6 @@ export const runShell = async (answer: () => RemoteAnswer, siteUrl = 'https://sa
       ['/static/js/a.js', createAsset('a.js', Buffer.from('let a = 1;'.repeat(50)), 'immutable')],
     ]),
     tags: raw('<script defer src="/static/js/a.js"></script>'),
-    locales: () => locales,
     crawlers: createCrawlerFileHandler(settings),
     browserConfig: {
       remotes: settings.remotes,

@@ -138,7 +138,7 @@ const render = (path: string, language: 'en' | 'bn', change = (value: unknown) =
     {
       remote: { routes, wrapper: Storefront },
       heads: routeHeads,
-      findStyles: () => [],
+      findPageFiles: () => ({ styles: [], scripts: [] }),
       siteUrl: 'https://sargam.test',
       dataTimeoutMs: 5_000,
       api: async (requested): Promise<PublicResponse> => {

@@ -191,6 +191,7 @@ describe('npm run new:remote', () => {
     runJest('frontends/back-stage');
     buildRemote('back-stage');
     expect(existsSync(join(copy, 'frontends/back-stage/dist/remoteEntry.js'))).toBe(true);
+    expect(existsSync(join(copy, 'frontends/back-stage/dist/static/texts'))).toBe(true);
     expect(existsSync(join(copy, 'frontends/back-stage/dist-server'))).toBe(false);
     expect(runInCopy('grep', ['-c', "'back-stage'", 'frontends/shell/src/routes/route-map.ts']).trim()).toBe(
       '1',
@@ -211,6 +212,9 @@ describe('npm run new:remote', () => {
         isComplete: true,
         head: { title: 'New page', canonical: '/foyer' },
         html: expect.stringMatching(/<h1[^>]*>New page</),
+        preloads: expect.arrayContaining([
+          { href: expect.stringMatching(/^static\/texts\/en\./), as: 'fetch' },
+        ]),
       });
       expect(await render('bn')).toMatchObject({ head: { title: 'নতুন পাতা' } });
     });

@@ -1,10 +1,8 @@
 import { queryClient } from '../query/query-client.ts';
 import { isLanguage, type Language, pageLanguage } from './language.ts';
-import { hasTexts, setTexts } from './texts.ts';
-import type { Messages } from './translate.ts';
+import { loadTexts } from './text-sources.ts';
 
 const STORAGE_KEY = 'i18nextLng';
-const RETRY_DELAYS_MS = [350, 700, 1_400, 2_800];
 
 const saveLanguage = (language: Language): void => {
   localStorage.setItem(STORAGE_KEY, language);
@@ -29,37 +27,26 @@ const detectLanguage = (): Language =>
     .map((code) => code?.split('-')[0])
     .find(isLanguage) ?? 'en';
 
-const fetchTexts = async (language: Language): Promise<Messages> => {
-  const response = await fetch(`/assets/locales/${language}/translation.json`);
-  if (!response.ok) throw new Error(`the texts of ${language} answered ${response.status}`);
-  return response.json();
-};
-
-/** Retries a failed request. After the last failure the page shows the keys. */
-const loadTexts = async (language: Language): Promise<void> => {
-  for (const delay of RETRY_DELAYS_MS)
-    try {
-      return setTexts(language, await fetchTexts(language));
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, delay));
-    }
-};
-
-const showLanguage = async (language: Language): Promise<void> => {
-  if (!hasTexts(language)) await loadTexts(language);
+const showLanguage = (language: Language): void => {
   document.documentElement.lang = language;
   pageLanguage.set(language);
 };
 
-/** Loads the texts of the page's language. Resolves when components can use them. */
+/** Loads the shell's texts in the page's language. Resolves when components can use them. If they do not load, the page shows the keys. */
 export const startI18n = async (): Promise<void> => {
   saveLanguageFromUrl();
-  await showLanguage(detectLanguage());
+  const language = detectLanguage();
+  await loadTexts(language).catch(() => undefined);
+  showLanguage(language);
 };
 
-/** Saves the language and refetches all queries, because server texts depend on the language. */
+/**
+ * Saves the language, loads the texts of all front ends on the page and refetches all queries, because server texts depend on
+ * the language. Rejects if texts do not load: the page keeps its language until the next visit.
+ */
 export const changeLanguage = async (language: Language): Promise<void> => {
   saveLanguage(language);
-  await showLanguage(language);
+  await loadTexts(language);
+  showLanguage(language);
   await queryClient.invalidateQueries();
 };

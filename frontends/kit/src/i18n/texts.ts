@@ -1,16 +1,15 @@
 import type { Language } from './language.ts';
 import { createTranslate, type Messages, type Translate } from './translate.ts';
 
-/** The loaded texts. The browser loads one language, a server both. */
-const texts: Partial<Record<Language, Messages>> = {};
+/** The loaded texts, by the names of the front ends. The browser loads one language, a server both. */
+const texts: Record<Language, Messages> = { en: {}, bn: {} };
 
-export const hasTexts = (language: Language): boolean => texts[language] !== undefined;
-
+/** Adds texts, or replaces those of the same front ends. */
 export const setTexts = (language: Language, messages: Messages): void => {
-  texts[language] = messages;
+  texts[language] = { ...texts[language], ...messages };
 };
 
-const translateTo = (language: Language): Translate => createTranslate(language, () => texts[language] ?? {});
+const translateTo = (language: Language): Translate => createTranslate(language, () => texts[language]);
 
 /** One function per language, so that a component receives the same one in each render. */
 export const translateByLanguage = {

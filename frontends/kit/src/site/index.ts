@@ -7,7 +7,7 @@ export const courseCategories = [
   { comingSoon: true, kind: 'bass', catagory: 'Bass Guitar', name: 'kit.category.bass' },
   { comingSoon: true, kind: 'piano', catagory: 'Piano & Keyboard', name: 'kit.category.piano' },
   { comingSoon: true, kind: 'sound', catagory: 'Sound Engineering', name: 'kit.category.sound' },
-  { comingSoon: true, kind: 'sound', catagory: 'Music Production', name: 'storefront.teach.production' },
+  { comingSoon: true, kind: 'sound', catagory: 'Music Production', name: 'kit.category.production' },
 ] as const;
 
 /** The frequently asked questions of the landing page, by text key, in order. */

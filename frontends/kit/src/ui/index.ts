@@ -19,7 +19,6 @@ export { EmptyState, ErrorState, PageError } from './EmptyState/EmptyState.tsx';
 export { ErrorBoundary } from './ErrorBoundary/ErrorBoundary.tsx';
 export { GiftCardArt, GiftCardSkeleton } from './GiftCard/GiftCardArt.tsx';
 export { default as giftCardStyles } from './GiftCard/gift-card.module.css';
-export { LanguageButton } from './LanguageButton/LanguageButton.tsx';
 export { Loader } from './Loading/Loader.tsx';
 export { PageLoading } from './Loading/PageLoading.tsx';
 export { useDelayElapsed } from './Loading/useDelayElapsed.ts';

@@ -1,4 +1,5 @@
-import type { RenderedPage } from '@sargam/kit/server';
+import { translateByLanguage } from '@sargam/kit';
+import type { Preload, RenderedPage } from '@sargam/kit/server';
 import { findRoute, type ShellRoute } from '../../src/routes/route-map.ts';
 import { type Asset, createAsset } from '../assets.ts';
 import type { ColorScheme } from '../color-scheme.ts';
@@ -7,7 +8,6 @@ import { type Html, html, raw } from '../html.ts';
 import type { Language } from '../language.ts';
 import { DYNAMIC_BROTLI_QUALITY } from '../respond.ts';
 import type { Site } from '../site.ts';
-import { createTranslators } from '../translate.ts';
 import { type FramedPage, renderFrame } from './render-frame.tsx';
 
 /** What a page depends on, apart from its content. */
@@ -32,8 +32,8 @@ const fontsFor = (site: Site, language: Language): string[] =>
   );
 
 /** The title until the page sets its own. */
-const routeTitle = (site: Site, { language }: PageView, route: ShellRoute | undefined): string => {
-  const t = createTranslators(site.locales())[language];
+const routeTitle = ({ language }: PageView, route: ShellRoute | undefined): string => {
+  const t = translateByLanguage[language];
   const key = route ? route.title : 'not_found';
   return key ? `${t(`shell.title.${key}`)} · ${t('kit.brand')}` : t('kit.brand');
 };
@@ -42,13 +42,24 @@ const routeTitle = (site: Site, { language }: PageView, route: ShellRoute | unde
 const styleTags = (styles: RenderedPage['styles'] = []): Html =>
   html`${styles.map(({ href, css }) => html`<style data-href="${href}">${raw(css.replaceAll('</', '<\\/'))}</style>`)}`;
 
-type Content = Partial<Pick<RenderedPage, 'head' | 'state' | 'styles'>> & { body: Html };
+/** The script of the page's remote, and the files of the page inside the remote's build. */
+const listPreloads = (remoteEntry: string, preloads: readonly Preload[] = []): readonly Preload[] => {
+  const build = remoteEntry.replace(/[^/]*$/, '');
+  return [
+    { href: remoteEntry, as: 'script' },
+    ...preloads.map(({ href, as }) => ({ href: build + href, as })),
+  ];
+};
 
-const createDocument = (site: Site, view: PageView, { head, state, styles, body }: Content): Asset => {
+type Content = Partial<Pick<RenderedPage, 'head' | 'state' | 'styles' | 'preloads'>> & { body: Html };
+
+const createDocument = (site: Site, view: PageView, content: Content): Asset => {
+  const { head, state = [], styles, preloads, body } = content;
   const { settings, browserConfig, tags } = site;
   const { language, isLanguageInUrl, scheme, url } = view;
   const route = findRoute(url.pathname);
-  const t = createTranslators(site.locales())[language];
+  const remoteEntry = route && settings.remotes[route.remote];
+  const t = translateByLanguage[language];
   const text = renderDocument({
     language,
     isLanguageInUrl,
@@ -58,10 +69,10 @@ const createDocument = (site: Site, view: PageView, { head, state, styles, body 
     siteUrl: settings.siteUrl,
     tags: html`${tags}${styleTags(styles)}`,
     fonts: fontsFor(site, language),
-    remoteEntry: route && settings.remotes[route.remote],
-    head: head ?? { title: routeTitle(site, view, route), noindex: true },
+    preloads: remoteEntry ? listPreloads(remoteEntry, preloads) : [],
+    head: head ?? { title: routeTitle(view, route), noindex: true },
     config: browserConfig,
-    state: state ?? [],
+    state,
     body,
   });
   return createAsset('page.html', Buffer.from(text), 'no-cache', DYNAMIC_BROTLI_QUALITY);

@@ -13,6 +13,11 @@ const isStyle = (value: unknown): boolean => {
   return typeof href === 'string' && typeof css === 'string';
 };
 
+const isPreload = (value: unknown): boolean => {
+  const { href, as } = (value ?? {}) as { href?: unknown; as?: unknown };
+  return typeof href === 'string' && (as === 'script' || as === 'fetch');
+};
+
 const hasHead = ({ head }: Partial<RenderedPage>): boolean =>
   head === undefined || typeof head?.title === 'string';
 
@@ -26,6 +31,8 @@ const parsePage = (value: unknown): RenderedPage => {
     Array.isArray(page.state) &&
     Array.isArray(page.styles) &&
     page.styles.every(isStyle) &&
+    Array.isArray(page.preloads) &&
+    page.preloads.every(isPreload) &&
     hasHead(page);
   if (!isPage) throw new Error('the response is not a page');
   return page as RenderedPage;

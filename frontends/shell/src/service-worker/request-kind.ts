@@ -3,7 +3,8 @@ export type RequestKind = 'page' | 'file' | 'offline-script' | 'other';
 
 export const offlineScriptPath = '/offline.js';
 
-const hashedFile = /^\/(?:static|remotes\/[\w-]+\/static)\/.+\.[0-9a-f]{8,}\.(?:js|css|woff2|svg|png|webp)$/;
+const hashedFile =
+  /^\/(?:static|remotes\/[\w-]+\/static)\/.+\.[0-9a-f]{8,}\.(?:js|css|json|woff2|svg|png|webp)$/;
 
 /** API responses are personal and videos are large, so neither is cached. */
 export const classifyRequest = (

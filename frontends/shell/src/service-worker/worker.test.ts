@@ -123,6 +123,14 @@ it('requests a file with a hash in its name once', async () => {
   expect(worker.requested).toEqual([file('a')]);
 });
 
+it('caches the texts of a remote, whose file names have a hash', async () => {
+  const path = '/remotes/panel/static/texts/bn.1a2b3c4d5e.json';
+  const worker = aWorker(up);
+  await worker.open(path);
+  await worker.open(path);
+  expect(worker.requested).toEqual([path]);
+});
+
 it('does not cache a failed response', async () => {
   const worker = aWorker(async () => new Response('gone', { status: 404 }));
   await worker.open(file('a'));

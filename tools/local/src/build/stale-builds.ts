@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PartDescription } from '../parts/description.ts';
 import { hashContent, listDependencyFolders } from './content-hash.ts';
@@ -11,13 +11,8 @@ export interface StaleBuild {
 const stampFile = (root: string, part: PartDescription): string =>
   join(root, part.folder, 'dist/.content-hash');
 
-/** The shell's build includes the texts of every front end. */
-const localeFolders = (root: string): string[] =>
-  readdirSync(join(root, 'frontends')).map((name) => join('frontends', name, 'locales'));
-
 const listInputs = (root: string, workspaces: readonly string[], part: PartDescription): string[] => [
   ...listDependencyFolders(root, workspaces, part.folder),
-  ...(part.kind === 'frontend' ? localeFolders(root) : []),
   'package-lock.json',
 ];
 

@@ -1,11 +1,12 @@
 import { IconLanguage } from '@tabler/icons-react';
 import type { KeyboardEvent, SyntheticEvent } from 'react';
-import { banglaGlyph } from '../../art/index.ts';
-import { changeLanguage } from '../../i18n/i18n.ts';
-import { useLanguage } from '../../i18n/useTranslate.ts';
-import { useLocation, useSearchParams } from '../../router/react-router.ts';
-import { GlyphText } from '../Art/GlyphText.tsx';
-import buttonStyles from '../Button/button.module.css';
+import { banglaGlyph } from '../art/index.ts';
+import { changeLanguage } from '../i18n/i18n.ts';
+import { useLanguage, useTranslate } from '../i18n/useTranslate.ts';
+import { useLocation, useSearchParams } from '../router/react-router.ts';
+import { toast } from '../toast/store.ts';
+import { GlyphText } from '../ui/Art/GlyphText.tsx';
+import buttonStyles from '../ui/Button/button.module.css';
 
 // Each language has its name in its own script.
 const names = { en: 'English', bn: 'বাংলা' } as const;
@@ -20,13 +21,14 @@ export const LanguageButton = ({
   className?: string;
 }) => {
   const other = useLanguage() === 'en' ? 'bn' : 'en';
+  const t = useTranslate();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const query = new URLSearchParams(params);
   query.set('lng', other);
   const switchLanguage = (event: SyntheticEvent): void => {
     event.preventDefault();
-    void changeLanguage(other);
+    changeLanguage(other).catch(() => toast.error(t('kit.language.failed')));
   };
   const pressSpace = (event: KeyboardEvent): void => {
     if (event.key === ' ') switchLanguage(event);
