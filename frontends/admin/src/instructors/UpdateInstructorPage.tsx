@@ -1,4 +1,4 @@
-import { type ApiSchemas, api, apiGet, ButtonLink, formBody, useLocation } from '@sargam/kit';
+import { type ApiSchemas, api, apiGet, ButtonLink, formBody, Navigate, useLocation } from '@sargam/kit';
 import { useForm, zodResolver } from '@sargam/kit/forms';
 import { AuditSection } from '../audit/index.ts';
 import { EditForm, refetchStartingWith } from '../form/index.ts';
@@ -41,9 +41,10 @@ const UpdateInstructorForm = ({ instructor }: { instructor: Instructor }) => {
   );
 };
 
-/** The profile of an instructor, prefilled in both languages. */
+/** The profile of the instructor of `?id=`, prefilled in both languages; the list without an id. */
 export default function UpdateInstructorPage() {
-  const id = new URLSearchParams(useLocation().search).get('id') || '-';
+  const id = new URLSearchParams(useLocation().search).get('id');
+  if (!id) return <Navigate to="/admininstructorlist" replace />;
   return (
     <ScreenPage title="admin.menu.instructor_update">
       <LoadedScreen

@@ -1,10 +1,11 @@
-import { ButtonLink, useLocation } from '@sargam/kit';
+import { ButtonLink, Navigate, useLocation } from '@sargam/kit';
 import { ScreenPage } from '../page/ScreenPage.tsx';
 import { LessonEditor } from './LessonEditor.tsx';
 
-/** The lessons of the course of `?id=` (decision B4). */
+/** The lessons of the course of `?id=` (decision B4); the list of courses without an id. */
 export default function UpdateLessonPage() {
-  const id = new URLSearchParams(useLocation().search).get('id') || '-';
+  const id = new URLSearchParams(useLocation().search).get('id');
+  if (!id) return <Navigate to="/admincourselist" replace />;
   return (
     <ScreenPage
       title="admin.menu.lesson_update"

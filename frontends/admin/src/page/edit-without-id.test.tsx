@@ -1,0 +1,14 @@
+import { buildUser, currentAddress, renderInApp, sentRequests, waitFor } from '@sargam/kit/testing';
+import UpdateCoursePage from '../courses/UpdateCoursePage.tsx';
+import UpdateInstructorPage from '../instructors/UpdateInstructorPage.tsx';
+import UpdateLessonPage from '../lessons/UpdateLessonPage.tsx';
+
+it.each([
+  ['/updatecourse', UpdateCoursePage, '/admincourselist'],
+  ['/updatelesson', UpdateLessonPage, '/admincourselist'],
+  ['/updateinstructor', UpdateInstructorPage, '/admininstructorlist'],
+])('%s without an id leads to the list and asks for nothing', async (path, Screen, list) => {
+  renderInApp(<Screen />, { path, user: buildUser({ type: 1 }), api: {} });
+  await waitFor(() => expect(currentAddress()).toBe(list));
+  expect(sentRequests).toEqual([]);
+});
