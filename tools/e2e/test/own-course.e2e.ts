@@ -13,6 +13,7 @@ import { defineSteps } from '../src/steps.ts';
 
 const now = Date.now();
 const title = `Own course ${now}`;
+const nextTitle = `${title}, second edition`;
 const proposed = { silver: 1000, gold: 2000, diamond: 3000 };
 const goldByAdmin = 2500;
 const comment = 'Say which strings are used';
@@ -127,6 +128,29 @@ step(
     await (await openCard(instructor))
       .getByText(instructor.t('panel.teaching.published'), { exact: true })
       .waitFor();
+  },
+);
+
+step(
+  'the instructor sends another title, and the admin sees the published and the proposed title',
+  async () => {
+    const { page, t, goTo } = instructor;
+    await goTo(`/instructorpanel?tab=0&edit=${courseId}`);
+    await fillBothLanguages(instructor, page, 'admin.course_form.title', [nextTitle, `নিজের কোর্স ${now}`]);
+    await press(instructor, 'admin.form.save');
+    await waitForMessage(instructor, 'admin.course.updated');
+    await page.getByRole('button', { name: t('admin.submission.send') }).click();
+    await waitForMessage(instructor, 'admin.submission.sent');
+    await decide(async (admin) => {
+      await pressInRow(admin, 'admin.course_reviews.compare');
+      const dialog = admin.page.getByRole('dialog', { name: admin.t('admin.course_reviews.comparison') });
+      const row = dialog.getByRole('row').filter({ hasText: admin.t('admin.course_form.title') });
+      await row.getByRole('cell', { name: title, exact: true }).waitFor();
+      await row.getByRole('cell', { name: nextTitle, exact: true }).waitFor();
+      // The Bengali title is the published one, so it is no changed field.
+      expect(await row.count()).toBe(1);
+      await press(admin, 'kit.close', dialog);
+    });
   },
 );
 

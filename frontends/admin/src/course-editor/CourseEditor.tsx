@@ -1,5 +1,5 @@
 import { apiGet, roles, translatedCategories, useNavigate, useUser } from '@sargam/kit';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { use, useMemo, useState } from 'react';
 import { refetchStartingWith } from '../form/index.ts';
 import { LoadedScreen } from '../page/LoadedScreen.tsx';
@@ -13,13 +13,7 @@ import { Documents } from './Documents.tsx';
 import { backOfficeLinks, type EditorLinks, EditorLinksContext } from './editor-links.ts';
 import { FreeLessons } from './FreeLessons.tsx';
 import { sendCourseChanges, sendNewCourse } from './send-course.ts';
-
-/** The titles of the bundled courses, as far as they have loaded. */
-const useBundleNames = (ids: readonly string[]): ReadonlyMap<string, string> => {
-  const queries = useQueries({ queries: ids.map((id) => apiGet('/course/{id}/', { path: { id } })) });
-  const names = queries.map(({ data }) => data?.title).join('\n');
-  return useMemo(() => new Map(ids.map((id, index) => [id, names.split('\n')[index] || id])), [ids, names]);
-};
+import { useBundleNames } from './useBundleNames.ts';
 
 /** An instructor edits the proposed prices, and changes nothing while an admin decides (decision B76). */
 const useInstructorView = ({ proposal, submission }: Course) => {

@@ -3,14 +3,15 @@ import { useState } from 'react';
 import { ScreenPage } from '../page/ScreenPage.tsx';
 import { DataTable, type TableColumn, useList, useListState } from '../table/index.ts';
 import { ChangesDialog } from './ChangesDialog.tsx';
+import { ComparisonDialog } from './ComparisonDialog.tsx';
 import styles from './course-reviews.module.css';
 import { PublishDialog } from './PublishDialog.tsx';
 import { waitingColumns } from './waiting-columns.tsx';
 import type { WaitingCourse } from './waiting-course.ts';
 
-type Decision = { kind: 'publish' | 'changes'; course: WaitingCourse };
+type OpenDialog = { kind: 'compare' | 'publish' | 'changes'; course: WaitingCourse };
 
-const actionColumn = (decide: (decision: Decision) => void): TableColumn<WaitingCourse> => ({
+const actionColumn = (open: (dialog: OpenDialog) => void): TableColumn<WaitingCourse> => ({
   key: 'actions',
   header: 'admin.actions',
   hideHeader: true,
@@ -27,13 +28,19 @@ const actionColumn = (decide: (decision: Decision) => void): TableColumn<Waiting
       <Button
         variant="line"
         size="small"
+        text="admin.course_reviews.compare"
+        onClick={() => open({ kind: 'compare', course })}
+      />
+      <Button
+        variant="line"
+        size="small"
         text="admin.course_reviews.ask"
-        onClick={() => decide({ kind: 'changes', course })}
+        onClick={() => open({ kind: 'changes', course })}
       />
       <Button
         size="small"
         text="admin.course_reviews.publish"
-        onClick={() => decide({ kind: 'publish', course })}
+        onClick={() => open({ kind: 'publish', course })}
       />
     </div>
   ),
@@ -43,22 +50,23 @@ const actionColumn = (decide: (decision: Decision) => void): TableColumn<Waiting
 export default function CourseReviewsPage() {
   const list = useListState({ pageSize: 20 });
   const result = useList(apiGet('/course/submission/waiting', { query: list.query }));
-  const [decision, setDecision] = useState<Decision>();
-  const close = (): void => setDecision(undefined);
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const close = (): void => setDialog(undefined);
   return (
     <ScreenPage title="admin.menu.course_reviews">
       <DataTable
         name="course-reviews"
         caption="admin.menu.course_reviews"
         empty="admin.course_reviews.empty"
-        columns={[...waitingColumns, actionColumn(setDecision)]}
+        columns={[...waitingColumns, actionColumn(setDialog)]}
         rowKey={({ _id }) => _id}
         list={list}
         result={result}
         csv
       />
-      {decision?.kind === 'publish' && <PublishDialog course={decision.course} onClose={close} />}
-      {decision?.kind === 'changes' && <ChangesDialog course={decision.course} onClose={close} />}
+      {dialog?.kind === 'compare' && <ComparisonDialog course={dialog.course} onClose={close} />}
+      {dialog?.kind === 'publish' && <PublishDialog course={dialog.course} onClose={close} />}
+      {dialog?.kind === 'changes' && <ChangesDialog course={dialog.course} onClose={close} />}
     </ScreenPage>
   );
 }

@@ -11,6 +11,8 @@ type Props = {
   /** The buttons. The first one gets the focus and should be the safe one, unless a field has `data-initial-focus`. */
   actions: ReactNode;
   danger?: boolean;
+  /** For a table: 960 px, and the buttons stay in sight. */
+  wide?: boolean;
 };
 
 /** The row of buttons at the end of a dialog, or of a form in it. */
@@ -19,7 +21,7 @@ export const DialogActions = ({ children }: { children: ReactNode }) => (
 );
 
 /** A modal dialog at the top of the window. Escape and a click on the backdrop close it. */
-export const Dialog = ({ open, onClose, title, children, actions, danger }: Props) => {
+export const Dialog = ({ open, onClose, title, children, actions, danger, wide }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -41,7 +43,7 @@ export const Dialog = ({ open, onClose, title, children, actions, danger }: Prop
   return (
     <dialog
       ref={dialog}
-      className={danger ? `${styles.dialog} ${styles.danger}` : styles.dialog}
+      className={[styles.dialog, danger && styles.danger, wide && styles.wide].filter(Boolean).join(' ')}
       role={danger ? 'alertdialog' : undefined}
       aria-labelledby={id}
       onClose={onClose}
