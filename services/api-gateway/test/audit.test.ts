@@ -18,11 +18,13 @@ const entryOf = (service: string, ms: number, id = `${service}-${ms}`) => ({
   targetId: 'p1',
   beforeJson: '',
   afterJson: '{"suspended":true}',
+  changedFields: 1,
   network: '203.0.113.7',
 });
 const answerWith = (service: string, entries: object[]) =>
   suite.fakes.answer(`${service}Audit.listAuditEntries`, () => ({ entries, total: entries.length }));
-const read = async (query: string) => suite.call(`/audit?${query}`, { token: await suite.tokenOf('admin') });
+const readPath = async (path: string) => suite.call(path, { token: await suite.tokenOf('admin') });
+const read = (query: string) => readPath(`/audit?${query}`);
 const auditCalls = () => suite.fakes.calls.filter(({ call }) => call.endsWith('.listAuditEntries'));
 
 it.each(services)('an admin reads the audit log of %s, filtered', async (service) => {
@@ -39,8 +41,7 @@ it.each(services)('an admin reads the audit log of %s, filtered', async (service
         actor: 'a1',
         actorName: 'Office',
         action: 'Suspend',
-        before: null,
-        after: { suspended: true },
+        changedFields: 1,
       },
     ],
     total: 1,
@@ -57,8 +58,34 @@ it.each(services)('an admin reads the audit log of %s, filtered', async (service
       before: undefined,
       page: { page: 1, limit: 11 },
       skipTotal: false,
+      withoutChanges: true,
+      entryId: '',
     },
   ]);
+  expect(body['data']).not.toHaveProperty('0.after');
+});
+
+it.each(services)('an admin reads one entry of %s with its values', async (service) => {
+  answerWith(service, [entryOf(service, 5)]);
+  suite.fakes.answer('people.getPeople', () => ({ people: [{ id: 'a1', name: 'Office' }] }));
+  const { body } = await readPath(`/audit/${service}/${service}-5`);
+  expect(body).toMatchObject({
+    _id: `${service}-5`,
+    service,
+    actorName: 'Office',
+    changedFields: 1,
+    before: null,
+    after: { suspended: true },
+  });
+  expect(auditCalls().map(({ request }) => request)).toMatchObject([
+    { entryId: `${service}-5`, withoutChanges: false, skipTotal: true },
+  ]);
+});
+
+it('an entry that does not exist is 404', async () => {
+  answerWith('identity', []);
+  const { status, body } = await readPath('/audit/identity/e9');
+  expect([status, body['code']]).toEqual([404, 'audit-entry-not-found']);
 });
 
 it('the entries of all services are one list, newest first, and the next page continues after the last entry', async () => {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import type { AuditFilter } from '../src/audit/audit-entry.ts';
 import { auditLogModel, listMongoAuditEntries } from '../src/audit/mongo-audit-log.ts';
 import { type ServiceUnderTest, startTestService } from '../src/testing/index.ts';
 import { openPages, settings } from './audited/pages.ts';
@@ -21,8 +22,9 @@ beforeEach(async () => {
   await auditLogModel(page.connection).deleteMany({});
 });
 
-const listEntries = async (filter: { targetId?: string; actor?: string } = {}) => {
+const listEntries = async (filter: Partial<AuditFilter> = {}) => {
   const all = {
+    entryId: '',
     targetKind: '',
     targetId: '',
     actor: '',
@@ -32,6 +34,7 @@ const listEntries = async (filter: { targetId?: string; actor?: string } = {}) =
     before: undefined,
     page: undefined,
     skipTotal: false,
+    withoutChanges: false,
     ...filter,
   };
   return (await listMongoAuditEntries(auditLogModel(page.connection), all)).entries;
@@ -68,10 +71,24 @@ it('an entry has the actor and only the changed fields, and is moved once by con
       network: '10.0.0.1',
       beforeJson: '{"words":"one"}',
       afterJson: '{"words":"two"}',
+      changedFields: 1,
     },
-    { beforeJson: '', afterJson: '{"words":"one","colour":"red"}' },
+    { beforeJson: '', afterJson: '{"words":"one","colour":"red"}', changedFields: 2 },
   ]);
   expect(await countPending()).toBe(0);
+});
+
+it('a list without values has the number of changed fields, and one entry is found by its id', async () => {
+  await page.write(undefined, 'one');
+  await page.write('one', 'two');
+  await page.audit.movePending('p1');
+  const list = await listEntries({ withoutChanges: true });
+  expect(list.map(({ changedFields }) => changedFields)).toEqual([1, 2]);
+  expect(list.every((entry) => !('beforeJson' in entry) && !('afterJson' in entry))).toBe(true);
+  const [, first] = list;
+  expect(await listEntries({ entryId: first?.id ?? '' })).toMatchObject([
+    { id: first?.id, afterJson: '{"words":"one","colour":"red"}' },
+  ]);
 });
 
 it('a repeat that changes nothing has no entry', async () => {

@@ -124,6 +124,20 @@ it('an entry contains what changed, and no password or address', async () => {
   ]);
 });
 
+it('a list without values has the number of changed fields, and one entry is found by its id', async () => {
+  const id = (await changes['reinstate']?.()) ?? '';
+  const { entries } = await admin.audit.listAuditEntries({ targetId: id, withoutChanges: true });
+  expect(
+    entries.map(({ beforeJson, afterJson, changedFields }) => [beforeJson, afterJson, changedFields]),
+  ).toEqual([
+    ['', '', 1],
+    ['', '', 1],
+  ]);
+  const [, suspension] = entries;
+  const found = await admin.audit.listAuditEntries({ entryId: suspension?.id ?? '' });
+  expect(found.entries).toMatchObject([{ id: suspension?.id, afterJson: '{"suspended":true}' }]);
+});
+
 it('a repeat that changes nothing and a change by a student leave no entry', async () => {
   const id = await suspended();
   await admin.suspensions.suspend({ personId: id });

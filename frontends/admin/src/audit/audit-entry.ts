@@ -68,7 +68,7 @@ export const targetPath = ({
 }: Pick<AuditEntry, 'targetKind' | 'targetId'>): string | null =>
   pathsByKind[targetKind]?.(encodeURIComponent(targetId)) ?? null;
 
-type FieldChange = { field: string; before: string; after: string };
+export type FieldChange = { field: string; before: string; after: string };
 
 const textOf = (value: unknown): string => {
   if (value === undefined || value === null) return '';
@@ -76,7 +76,10 @@ const textOf = (value: unknown): string => {
 };
 
 /** The fields of an entry with their values before and after, in the order of the fields. */
-export const fieldChanges = ({ before, after }: Pick<AuditEntry, 'before' | 'after'>): FieldChange[] =>
+export const fieldChanges = ({
+  before,
+  after,
+}: Pick<ApiSchemas['AuditEntryWithChanges'], 'before' | 'after'>): FieldChange[] =>
   [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
     .sort()
     .map((field) => ({ field, before: textOf(before?.[field]), after: textOf(after?.[field]) }));

@@ -27,8 +27,7 @@ const entry: AuditEntry = {
   action: 'Suspend',
   targetKind: 'account',
   targetId: 'u7',
-  before: { suspended: false },
-  after: { suspended: true, reason: 'spam' },
+  changedFields: 2,
   reason: 'Sent advertisements',
   traceId: 't1',
   network: '203.0.113.7',
@@ -56,17 +55,35 @@ it('a changed thing links to its screen; a kind without a screen has no link', (
   expect(targetPath({ targetKind: 'charge', targetId: 'c1' })).toBeNull();
 });
 
-it('shows who changed what, before and after, why, when and from where', async () => {
-  open({ 'GET /audit': listOf(entry) });
+it('shows who changed what, why, when and from where, and the values of an entry that is opened', async () => {
+  open({
+    'GET /audit': listOf(entry),
+    'GET /audit/identity/e1': {
+      ...entry,
+      before: { suspended: false },
+      after: { suspended: true, reason: 'spam' },
+    },
+  });
   const row = (await screen.findByRole('cell', { name: /Suspended an account/ })).closest(
     'tr',
   ) as HTMLElement;
   expect(row).toHaveTextContent(
     /21-11-2026 12:00 PM.*Rafi.*Account.*u7.*Sent advertisements.*203\.0\.113\.7/,
   );
+  expect(sentRequests.map(({ path }) => path)).not.toContain('/audit/identity/e1');
   await userEvent.click(within(row).getByText('2 fields'));
-  const changes = within(row).getByRole('table', { name: 'Before and after' });
+  const changes = await within(row).findByRole('table', { name: 'Before and after' });
   expect(within(changes).getByRole('row', { name: 'suspended false true' })).toBeVisible();
+});
+
+it('an entry whose values do not load has a retry', async () => {
+  open({
+    'GET /audit': listOf(entry),
+    'GET /audit/identity/e1': problemResponse(403, 'forbidden', 'Not allowed'),
+  });
+  await userEvent.click(await screen.findByText('2 fields'));
+  expect(await screen.findByText('Not allowed')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
 it('filters by person, area, kind, id, action and dates', async () => {

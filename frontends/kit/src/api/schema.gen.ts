@@ -6032,7 +6032,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What staff changed, in one service or in all, newest first */
+        /** What staff changed, in one service or in all, newest first, without the values */
         get: {
             parameters: {
                 query?: {
@@ -6074,6 +6074,54 @@ export interface paths {
                             /** @description The `after` of the next page; null on the last page */
                             next: string | null;
                         };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/{service}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What staff changed at once, with the values before and after */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    service: "identity" | "catalogue" | "commerce" | "learning" | "messaging" | "store" | "payouts";
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AuditEntryWithChanges"];
                     };
                 };
                 /** @description An error */
@@ -15719,6 +15767,34 @@ export interface components {
             action: string;
             targetKind: string;
             targetId: string;
+            /** @description How many fields have changed */
+            changedFields: number;
+            reason: string;
+            traceId: string;
+            /** @description An IPv4 address, or the /64 of an IPv6 address */
+            network: string;
+        };
+        AuditEntryWithChanges: {
+            _id: string;
+            /** @enum {string} */
+            service: "identity" | "catalogue" | "commerce" | "learning" | "messaging" | "store" | "payouts";
+            /** Format: date-time */
+            at: string;
+            /** @description Id of the user who made the change */
+            actor: string;
+            /** @description Empty for an unknown account */
+            actorName: string;
+            role: string;
+            /** @description Name of the called method, such as Suspend */
+            action: string;
+            targetKind: string;
+            targetId: string;
+            /** @description How many fields have changed */
+            changedFields: number;
+            reason: string;
+            traceId: string;
+            /** @description An IPv4 address, or the /64 of an IPv6 address */
+            network: string;
             /** @description The changed fields; null if the target was created or deleted */
             before: {
                 [key: string]: unknown;
@@ -15727,10 +15803,6 @@ export interface components {
             after: {
                 [key: string]: unknown;
             } | null;
-            reason: string;
-            traceId: string;
-            /** @description An IPv4 address, or the /64 of an IPv6 address */
-            network: string;
         };
         DeadLetters: {
             /** @description At most 100 */

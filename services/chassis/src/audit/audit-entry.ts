@@ -31,6 +31,10 @@ export const changedFields = (
   return { before: pick(old), after: pick(now) };
 };
 
+/** How many fields an entry has on either side. */
+const countFields = (before: Fields | null, after: Fields | null): number =>
+  Object.keys({ ...before, ...after }).length;
+
 /** An entry as it is stored. */
 export interface AuditEntry {
   readonly id: string;
@@ -42,6 +46,7 @@ export interface AuditEntry {
   readonly targetId: string;
   readonly before: Fields | null;
   readonly after: Fields | null;
+  readonly changedFields: number;
   readonly reason: string;
   readonly traceId: string;
   readonly network: string;
@@ -58,7 +63,8 @@ export const createAuditEntry = (
   const { caller, trace } = currentScope();
   if (!caller) throw new Error(`the audited change ${action} has no caller`);
   const { before, after } = changedFields(change.before, change.after);
-  if (before && after && Object.keys({ ...before, ...after }).length === 0) return undefined;
+  const count = countFields(before, after);
+  if (before && after && count === 0) return undefined;
   return {
     id: newId(),
     at,
@@ -69,6 +75,7 @@ export const createAuditEntry = (
     targetId,
     before,
     after,
+    changedFields: count,
     reason,
     traceId: trace?.traceId ?? '',
     network: caller.claims['network'] ?? '',
@@ -77,6 +84,7 @@ export const createAuditEntry = (
 
 /** Empty filters match every entry. */
 export interface AuditFilter {
+  readonly entryId: string;
   readonly targetKind: string;
   readonly targetId: string;
   readonly actor: string;
@@ -88,4 +96,6 @@ export interface AuditFilter {
   readonly before: { readonly at: Date | undefined; readonly id: string } | undefined;
   readonly page: { readonly page: number; readonly limit: number } | undefined;
   readonly skipTotal: boolean;
+  /** Leaves the values of the changed fields out. */
+  readonly withoutChanges: boolean;
 }

@@ -39,6 +39,7 @@ const storedFields = {
   targetId: required,
   beforeJson: text,
   afterJson: text,
+  changedFields: { type: Number, default: 0 },
   reason: text,
   traceId: text,
   network: text,
@@ -78,9 +79,11 @@ export const createPendingAudit = (at: Date, change: AuditedChange): PendingAudi
 /** A page of the entries, newest first. Empty filters match every entry. */
 export const listMongoAuditEntries = async (
   model: AuditLogModel,
-  { targetKind, targetId, actor, action, from, until, before, page, skipTotal }: AuditFilter,
+  { entryId, targetKind, targetId, actor, action, from, until, before, page, ...answer }: AuditFilter,
 ) => {
-  const wanted = Object.entries({ targetKind, targetId, actor, action }).filter(([, value]) => value !== '');
+  const wanted = Object.entries({ _id: entryId, targetKind, targetId, actor, action }).filter(
+    ([, value]) => value !== '',
+  );
   const at = { ...(from && { $gte: from }), ...(until && { $lt: until }) };
   const filter = { ...Object.fromEntries(wanted), ...(Object.keys(at).length > 0 && { at }) };
   const isAfter = before?.at && {
@@ -93,8 +96,9 @@ export const listMongoAuditEntries = async (
       .sort({ at: -1, _id: -1 })
       .skip(offset)
       .limit(limit)
+      .select(answer.withoutChanges ? { beforeJson: 0, afterJson: 0 } : {})
       .lean<AuditLogDocument[]>(),
-    skipTotal ? 0 : model.countDocuments(filter, { limit: maxTotal + 1 }),
+    answer.skipTotal ? 0 : model.countDocuments(filter, { limit: maxTotal + 1 }),
   ]);
   return { entries: found.map(({ _id, ...entry }) => ({ ...entry, id: _id })), total };
 };

@@ -14,6 +14,7 @@ interface AuditLogTable {
     readonly target_id: string;
     readonly before: Record<string, unknown> | null;
     readonly after: Record<string, unknown> | null;
+    readonly changed_fields: number;
     readonly reason: string;
     readonly trace_id: string;
     readonly network: string;
@@ -34,21 +35,26 @@ export const appendAuditEntry = async <Tables>(
   if (!entry) return;
   const { before, after } = entry;
   await sql`
-    insert into audit_log (id, at, actor, role, action, target_kind, target_id, before, after, reason, trace_id, network)
+    insert into audit_log (id, at, actor, role, action, target_kind, target_id, before, after, changed_fields, reason, trace_id,
+      network)
     values (${entry.id}, ${entry.at}, ${entry.actor}, ${entry.role}, ${entry.action}, ${entry.targetKind}, ${entry.targetId},
-      ${before && toAuditJson(before)}::jsonb, ${after && toAuditJson(after)}::jsonb, ${entry.reason},
-      ${entry.traceId}, ${entry.network})
+      ${before && toAuditJson(before)}::jsonb, ${after && toAuditJson(after)}::jsonb, ${entry.changedFields},
+      ${entry.reason}, ${entry.traceId}, ${entry.network})
   `.execute(tx);
 };
 
+const withoutChanges = sql`(
+  select id, at, actor, role, action, target_kind, target_id, changed_fields, reason, trace_id, network from audit_log
+)`;
+
 /** A page of the entries, newest first, with their number up to 10,001 or without it. Empty filters match every entry. */
-export const listAuditEntries = async <Tables>(
-  db: Kysely<Tables>,
-  { targetKind, targetId, actor, action, from, until, before, page, skipTotal }: AuditFilter,
-) => {
+export const listAuditEntries = async <Tables>(db: Kysely<Tables>, filter: AuditFilter) => {
+  const { entryId, targetKind, targetId, actor, action, from, until, before, page } = filter;
   const auditDb = db as unknown as Kysely<AuditLogTable>;
+  const entries = filter.withoutChanges ? withoutChanges : sql.table('audit_log');
   const wanted = auditDb
-    .selectFrom('audit_log')
+    .selectFrom(sql<AuditLogTable['audit_log']>`${entries}`.as('audit_log'))
+    .$if(entryId !== '', (query) => query.where('id', '=', entryId))
     .$if(targetKind !== '', (query) => query.where('target_kind', '=', targetKind))
     .$if(targetId !== '', (query) => query.where('target_id', '=', targetId))
     .$if(actor !== '', (query) => query.where('actor', '=', actor))
@@ -56,7 +62,7 @@ export const listAuditEntries = async <Tables>(
     .$if(from !== undefined, (query) => query.where('at', '>=', from as Date))
     .$if(until !== undefined, (query) => query.where('at', '<', until as Date));
   const isOnPage = before?.at && sql<boolean>`(at, id) < (${before.at}, ${before.id})`;
-  const options = { isOnPage, skipTotal };
+  const options = { isOnPage, skipTotal: filter.skipTotal };
   const { rows, total } = await selectPage(auditDb, wanted, 'at', toLimitOffset(page), options);
   const toEntry = ({ before, after, ...row }: AuditLogTable['audit_log']) => ({
     ...toProperties(row),

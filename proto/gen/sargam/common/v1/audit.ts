@@ -33,6 +33,10 @@ export interface ListAuditEntriesRequest {
     | undefined;
   /** The answer has no total. */
   skipTotal: boolean;
+  /** The entries have no before_json and no after_json, which can be as long as the text of a course. */
+  withoutChanges: boolean;
+  /** Only the entry with this id; empty for every entry. */
+  entryId: string;
 }
 
 export interface AuditPosition {
@@ -66,6 +70,8 @@ export interface AuditEntry {
   traceId: string;
   /** An IPv4 address, or the /64 of an IPv6 address. */
   network: string;
+  /** How many fields have changed. */
+  changedFields: number;
 }
 
 function createBaseListAuditEntriesRequest(): ListAuditEntriesRequest {
@@ -79,6 +85,8 @@ function createBaseListAuditEntriesRequest(): ListAuditEntriesRequest {
     until: undefined,
     before: undefined,
     skipTotal: false,
+    withoutChanges: false,
+    entryId: "",
   };
 }
 
@@ -110,6 +118,12 @@ export const ListAuditEntriesRequest: MessageFns<ListAuditEntriesRequest> = {
     }
     if (message.skipTotal !== false) {
       writer.uint32(72).bool(message.skipTotal);
+    }
+    if (message.withoutChanges !== false) {
+      writer.uint32(80).bool(message.withoutChanges);
+    }
+    if (message.entryId !== "") {
+      writer.uint32(90).string(message.entryId);
     }
     return writer;
   },
@@ -199,6 +213,22 @@ export const ListAuditEntriesRequest: MessageFns<ListAuditEntriesRequest> = {
             message.skipTotal = reader.bool();
             continue;
           }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.withoutChanges = reader.bool();
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.entryId = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -234,6 +264,16 @@ export const ListAuditEntriesRequest: MessageFns<ListAuditEntriesRequest> = {
         : isSet(object.skip_total)
         ? globalThis.Boolean(object.skip_total)
         : false,
+      withoutChanges: isSet(object.withoutChanges)
+        ? globalThis.Boolean(object.withoutChanges)
+        : isSet(object.without_changes)
+        ? globalThis.Boolean(object.without_changes)
+        : false,
+      entryId: isSet(object.entryId)
+        ? globalThis.String(object.entryId)
+        : isSet(object.entry_id)
+        ? globalThis.String(object.entry_id)
+        : "",
     };
   },
 
@@ -266,6 +306,12 @@ export const ListAuditEntriesRequest: MessageFns<ListAuditEntriesRequest> = {
     if (message.skipTotal !== false) {
       obj.skipTotal = message.skipTotal;
     }
+    if (message.withoutChanges !== false) {
+      obj.withoutChanges = message.withoutChanges;
+    }
+    if (message.entryId !== "") {
+      obj.entryId = message.entryId;
+    }
     return obj;
   },
 
@@ -285,6 +331,8 @@ export const ListAuditEntriesRequest: MessageFns<ListAuditEntriesRequest> = {
       ? AuditPosition.fromPartial(object.before)
       : undefined;
     message.skipTotal = object.skipTotal ?? false;
+    message.withoutChanges = object.withoutChanges ?? false;
+    message.entryId = object.entryId ?? "";
     return message;
   },
 };
@@ -473,6 +521,7 @@ function createBaseAuditEntry(): AuditEntry {
     reason: "",
     traceId: "",
     network: "",
+    changedFields: 0,
   };
 }
 
@@ -513,6 +562,9 @@ export const AuditEntry: MessageFns<AuditEntry> = {
     }
     if (message.network !== "") {
       writer.uint32(98).string(message.network);
+    }
+    if (message.changedFields !== 0) {
+      writer.uint32(104).uint32(message.changedFields);
     }
     return writer;
   },
@@ -626,6 +678,14 @@ export const AuditEntry: MessageFns<AuditEntry> = {
             message.network = reader.string();
             continue;
           }
+          case 13: {
+            if (tag !== 104) {
+              break;
+            }
+
+            message.changedFields = reader.uint32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -672,6 +732,11 @@ export const AuditEntry: MessageFns<AuditEntry> = {
         ? globalThis.String(object.trace_id)
         : "",
       network: isSet(object.network) ? globalThis.String(object.network) : "",
+      changedFields: isSet(object.changedFields)
+        ? globalThis.Number(object.changedFields)
+        : isSet(object.changed_fields)
+        ? globalThis.Number(object.changed_fields)
+        : 0,
     };
   },
 
@@ -713,6 +778,9 @@ export const AuditEntry: MessageFns<AuditEntry> = {
     if (message.network !== "") {
       obj.network = message.network;
     }
+    if (message.changedFields !== 0) {
+      obj.changedFields = Math.round(message.changedFields);
+    }
     return obj;
   },
 
@@ -733,6 +801,7 @@ export const AuditEntry: MessageFns<AuditEntry> = {
     message.reason = object.reason ?? "";
     message.traceId = object.traceId ?? "";
     message.network = object.network ?? "";
+    message.changedFields = object.changedFields ?? 0;
     return message;
   },
 };

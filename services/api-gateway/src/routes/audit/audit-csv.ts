@@ -24,7 +24,7 @@ const columns = [
 export const auditCsv = (deps: HandlerDeps, query: AuditQuery, language: Language) => {
   const pages = keysetPages(
     async (before: { at: Date | undefined; id: string } | undefined) =>
-      (await fetchEntries(deps, query, before, csvPageSize)).entries,
+      (await fetchEntries(deps, query, { before, count: csvPageSize, withoutChanges: false })).entries,
     ({ at, id }) => ({ at, id }),
   );
   return csvChunks(columns, pages, language);

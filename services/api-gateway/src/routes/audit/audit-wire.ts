@@ -26,6 +26,8 @@ export const AuditQuery = PageQuery.extend({
 });
 export type AuditQuery = z.output<typeof AuditQuery>;
 
+export const AuditEntryParams = z.object({ service: z.enum(upstreams), id: Id });
+
 const Fields = z
   .record(z.string(), z.unknown())
   .nullable()
@@ -49,11 +51,17 @@ export const AuditEntryView = view<CollectedEntry>('AuditEntry')({
   action: text((entry) => entry.action, 'Name of the called method, such as Suspend'),
   targetKind: text((entry) => entry.targetKind),
   targetId: text((entry) => entry.targetId),
-  before: field(Fields, (entry) => parseFields(entry.beforeJson)),
-  after: field(Fields, (entry) => parseFields(entry.afterJson)),
+  changedFields: integer((entry) => entry.changedFields, 'How many fields have changed'),
   reason: text((entry) => entry.reason),
   traceId: text((entry) => entry.traceId),
   network: text((entry) => entry.network, 'An IPv4 address, or the /64 of an IPv6 address'),
+});
+
+/** An entry with the values of the changed fields, which can be as long as the texts of a course. */
+export const AuditEntryWithChanges = view<CollectedEntry>('AuditEntryWithChanges')({
+  ...AuditEntryView.fields,
+  before: field(Fields, (entry) => parseFields(entry.beforeJson)),
+  after: field(Fields, (entry) => parseFields(entry.afterJson)),
 });
 
 export interface AuditPage {

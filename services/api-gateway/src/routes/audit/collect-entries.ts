@@ -2,11 +2,11 @@ import { domainError } from '@sargam/chassis/errors';
 import { toBoundedTotal } from '@sargam/chassis/paging';
 import type { AuditEntry } from '@sargam/proto/common/v1/audit';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
-import { loadPeople } from '../../upstream/load-people.ts';
 import { type Upstream, upstreams } from '../../upstream/upstreams.ts';
 import { parseStartOfDay, toTimeRange } from '../analytics/day-range.ts';
 import type { AuditPage, AuditQuery, CollectedEntry } from './audit-wire.ts';
 import { collectNewest, type Position, type ServiceEntry } from './newest-entries.ts';
+import { withActorNames } from './with-actor-names.ts';
 
 const defaultLimit = 100;
 /** Any service may fill the page, and a service returns 1,000 rows at most. */
@@ -36,12 +36,19 @@ const toSlice = ({ after, page = 1, limit = defaultLimit }: AuditQuery) => {
   return { offset, limit };
 };
 
-/** The newest entries of one service or of all, at most `count`, which is 1,000 at most, with the names of their actors. */
+interface WantedEntries {
+  readonly before: Position | undefined;
+  /** 1,000 at most. */
+  readonly count: number;
+  /** Leaves the values of the changed fields out. */
+  readonly withoutChanges: boolean;
+}
+
+/** The newest entries of one service or of all, with the names of their actors. */
 export const fetchEntries = async (
   deps: HandlerDeps,
   query: AuditQuery,
-  before: Position | undefined,
-  count: number,
+  { before, count, withoutChanges }: WantedEntries,
 ): Promise<{ readonly entries: readonly CollectedEntry[]; readonly total: number }> => {
   const { service, targetKind, targetId, actor, action, start = '', end = '' } = query;
   const filter = { targetKind, targetId, actor, action, ...toRange(query) };
@@ -51,26 +58,22 @@ export const fetchEntries = async (
   const services = service ? [service] : upstreams;
   const newest = await collectNewest(services, { before, count }, async (name, position, limit) => {
     const skipTotal = knownTotal !== undefined || totals.has(name);
-    const request = { ...filter, before: position, page: { page: 1, limit }, skipTotal };
+    const request = { ...filter, before: position, page: { page: 1, limit }, skipTotal, withoutChanges };
     const { entries, total } = await deps[`${name}Audit`].listAuditEntries(request);
     if (!skipTotal) totals.set(name, total);
     return entries.map((entry): ServiceEntry => ({ ...entry, service: name }));
   });
   const total = knownTotal ?? [...totals.values()].reduce((sum, each) => sum + each, 0);
   if (knownTotal === undefined) deps.auditTotals.set(key, total);
-  const actors = await loadPeople(
-    deps.people,
-    newest.map((entry) => entry.actor),
-  );
-  const entries = newest.map((entry) => ({ ...entry, actorName: actors.get(entry.actor)?.name ?? '' }));
-  return { entries, total };
+  return { entries: await withActorNames(deps, newest), total };
 };
 
 /** One page of the entries of one service or of all, newest first. */
 export const collectEntries = async (deps: HandlerDeps, query: AuditQuery): Promise<AuditPage> => {
   const { offset, limit } = toSlice(query);
   const before = query.after === undefined ? undefined : parsePosition(query.after);
-  const { entries, total } = await fetchEntries(deps, query, before, offset + limit + 1);
+  const wanted = { before, count: offset + limit + 1, withoutChanges: true };
+  const { entries, total } = await fetchEntries(deps, query, wanted);
   const page = entries.slice(offset, offset + limit);
   const last = page.at(-1);
   return {

@@ -40,10 +40,11 @@ export const fillDeadLetters = ({ from, to }: Growth): string => `
 
 /** The audit log of a service: one entry for twenty orders, by twenty admins. */
 export const fillAuditLog = ({ from, to }: Growth): string => `
-  insert into audit_log (id, at, actor, role, action, target_kind, target_id, before, after, reason, trace_id, network)
+  insert into audit_log (id, at, actor, role, action, target_kind, target_id, before, after, changed_fields, reason, trace_id,
+    network)
   select pg_temp.id('A', n), pg_temp.at(n), pg_temp.id('S', 1000 * (n % 20) + 2), 'admin',
     (array['Suspend','VerifyEmail','GrantRefund','CreateCoupon','SaveCourse'])[1 + n % 5], (array['person','person','order','coupon','course'])[1 + n % 5],
     pg_temp.id('S', n % ${to.people} + 1),
-    '{"state": "before"}', '{"state": "after"}', 'requested by phone', '', '203.0.113.0'
+    '{"state": "before"}', '{"state": "after"}', 1, 'requested by phone', '', '203.0.113.0'
   from generate_series(${from.orders / 20 + 1}::bigint, ${to.orders / 20}) as n;
 `;
