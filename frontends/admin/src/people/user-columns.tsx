@@ -4,6 +4,7 @@ import { ScreenLink } from '../frame/ScreenLink.tsx';
 import {
   DateCell,
   dateColumn,
+  EmailCell,
   EmptyCell,
   latinColumn,
   personColumn,
@@ -13,18 +14,6 @@ import { StatusBadge, userTypeKey, VerificationBadge } from './PersonBadges.tsx'
 import styles from './people.module.css';
 import type { ListedUser } from './people-query.ts';
 import { VerifyButton } from './VerifyButton.tsx';
-
-/** Breaks before the @ where the column is narrow. */
-const EmailCell = ({ email }: ListedUser) => {
-  const at = email.lastIndexOf('@');
-  return (
-    <span className={styles.email} lang="en">
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </span>
-  );
-};
 
 const StudentIdCell = ({ _id, studentId }: ListedUser) => (
   <ScreenLink
@@ -75,7 +64,7 @@ const columns = {
     header: 'admin.users.col.email',
     sort: 'email',
     narrow: 'full',
-    cell: (person) => <EmailCell {...person} />,
+    cell: ({ email }) => <EmailCell email={email} />,
     value: ({ email }) => email,
   },
   dob: {

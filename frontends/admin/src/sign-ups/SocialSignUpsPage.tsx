@@ -4,7 +4,7 @@ import { ScreenPage } from '../page/ScreenPage.tsx';
 import {
   DataTable,
   dateTimeColumn,
-  latinColumn,
+  EmailCell,
   personColumn,
   type TableColumn,
   useList,
@@ -33,7 +33,13 @@ const columns: TableColumn<SignUp>[] = [
     fixed: true,
     person: ({ _id, name }) => ({ id: _id, name }),
   }),
-  latinColumn({ key: 'email', header: 'admin.users.col.email', narrow: 'full', text: ({ email }) => email }),
+  {
+    key: 'email',
+    header: 'admin.users.col.email',
+    narrow: 'full',
+    cell: ({ email }) => <EmailCell email={email} />,
+    value: ({ email }) => email,
+  },
   {
     key: 'provider',
     header: 'admin.sign_ups.provider',

@@ -53,6 +53,18 @@ export const IdCell = ({ id, to }: { id: string; to: string }) => (
   </ScreenLink>
 );
 
+/** An e-mail address. In a narrow column it breaks before the @ and not within a word. */
+export const EmailCell = ({ email }: { email: string }) => {
+  const [name, domain] = email.split(/(?=@)/);
+  return (
+    <span className={styles.email} lang="en">
+      {name}
+      <wbr />
+      {domain}
+    </span>
+  );
+};
+
 type PersonProps = { id: string | null; name: string; email?: string };
 
 /** The name of a person with a link to their page, and the e-mail address below it. */
@@ -62,9 +74,9 @@ export const PersonCell = ({ id, name, email }: PersonProps) => (
       {name}
     </ScreenLink>
     {email && (
-      <span className={`${styles.email} ${typography.tiny} ${typography.faint}`} lang="en">
-        {email}
-      </span>
+      <div className={`${typography.tiny} ${typography.faint}`}>
+        <EmailCell email={email} />
+      </div>
     )}
   </>
 );

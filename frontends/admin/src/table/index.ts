@@ -1,5 +1,13 @@
 export { CsvButton } from './CsvButton.tsx';
-export { DateCell, DateTimeCell, EmptyCell, IdCell, MoneyCell, PersonCell } from './cell-parts.tsx';
+export {
+  DateCell,
+  DateTimeCell,
+  EmailCell,
+  EmptyCell,
+  IdCell,
+  MoneyCell,
+  PersonCell,
+} from './cell-parts.tsx';
 export {
   countColumn,
   dateColumn,
