@@ -9,8 +9,9 @@ import { compareCourses, type FieldChange } from './compare-courses.ts';
 import styles from './course-reviews.module.css';
 import type { WaitingCourse } from './waiting-course.ts';
 
-const FieldName = ({ label, part }: FieldChange) => {
+const FieldName = ({ label, language, offer }: FieldChange) => {
   const t = useTranslate();
+  const part = language ? `kit.language.${language}` : offer;
   return (
     <>
       {t(label)}
@@ -20,7 +21,9 @@ const FieldName = ({ label, part }: FieldChange) => {
 };
 
 const Value = ({ change, side }: { change: FieldChange; side: 'before' | 'after' }) => (
-  <ComparedValue value={change[side]} name={useTranslate()(change.label)} />
+  <div lang={change.language}>
+    <ComparedValue value={change[side]} name={useTranslate()(change.label)} />
+  </div>
 );
 
 const fieldColumn: TableColumn<FieldChange> = {
@@ -51,7 +54,7 @@ const Comparison = ({ published, proposed }: { published?: Course; proposed: Cou
         caption="admin.course_reviews.comparison"
         columns={[fieldColumn, ...(published ? [beforeColumn] : []), afterColumn]}
         rows={changes}
-        rowKey={({ label, part }) => `${label} ${part}`}
+        rowKey={({ label, language, offer }) => `${label} ${language} ${offer}`}
       />
     </div>
   );

@@ -26,7 +26,7 @@ it.each<[string, Partial<Detail>, object]>([
     { title: 'First songs' },
     {
       label: 'admin.course_form.title',
-      part: 'kit.language.en',
+      language: 'en',
       before: text('First chords'),
       after: text('First songs'),
     },
@@ -36,7 +36,7 @@ it.each<[string, Partial<Detail>, object]>([
     { titleBn: '' },
     {
       label: 'admin.course_form.title',
-      part: 'kit.language.bn',
+      language: 'bn',
       before: text('প্রথম কর্ড'),
       after: undefined,
     },
@@ -46,7 +46,7 @@ it.each<[string, Partial<Detail>, object]>([
     { topic: ['Rhythm', 'Open chords'] },
     {
       label: 'admin.course_form.topic',
-      part: 'kit.language.en',
+      language: 'en',
       before: { kind: 'list', items: ['Open chords', 'Rhythm'] },
       after: { kind: 'list', items: ['Rhythm', 'Open chords'] },
     },
@@ -91,7 +91,7 @@ it('compares with the prices that the instructor proposes; an offer without a pr
   };
   const gold = 'kit.tier.gold';
   expect(
-    changesOf({ proposal }).map(({ label, part, before, after }) => [label, part, before, after]),
+    changesOf({ proposal }).map(({ label, offer, before, after }) => [label, offer, before, after]),
   ).toEqual([
     [
       'admin.course_form.price',
@@ -108,7 +108,7 @@ it('prices of the revision count where the instructor proposes none', () => {
   expect(changesOf({ validity: 60 })).toEqual([
     {
       label: 'admin.course_form.validity',
-      part: 'admin.course_form.standard',
+      offer: 'admin.course_form.standard',
       before: { kind: 'days', amount: 30 },
       after: { kind: 'days', amount: 60 },
     },
@@ -120,7 +120,7 @@ it('of a course that was never published each field with a value is new', () => 
   expect(changes.every(({ before, after }) => before === undefined && after !== undefined)).toBe(true);
   expect(changes).toContainEqual({
     label: 'admin.course_form.title',
-    part: 'kit.language.en',
+    language: 'en',
     before: undefined,
     after: text('First chords'),
   });

@@ -1,4 +1,4 @@
-import type { ApiSchemas } from '@sargam/kit';
+import type { ApiSchemas, Language } from '@sargam/kit';
 import { listNames, textNames, tierNames } from '../course-editor/course-schema.ts';
 
 type Course = ApiSchemas['CourseDetail'];
@@ -14,14 +14,16 @@ export type FieldValue =
 export type FieldChange = {
   /** The text key of the name. */
   label: string;
-  /** The text key of the language, or of the offer of a price. */
-  part?: string;
+  /** The language of a text that the course has in both. */
+  language?: Language;
+  /** The text key of the offer that a price belongs to. */
+  offer?: string;
   /** Undefined for no value. */
   before: FieldValue | undefined;
   after: FieldValue | undefined;
 };
 
-type ComparedField = Pick<FieldChange, 'label' | 'part'> & {
+type ComparedField = Omit<FieldChange, 'before' | 'after'> & {
   read: (course: Course, prices: Prices) => FieldValue | undefined;
 };
 
@@ -34,17 +36,15 @@ const asItems = (items: readonly string[] = [], kind: 'list' | 'courses' = 'list
 const asAmount = (amount = 0, kind: 'money' | 'days' = 'money') => (amount ? { kind, amount } : undefined);
 
 const label = (name: string): string => `admin.course_form.${name}`;
-const en = 'kit.language.en';
-const bn = 'kit.language.bn';
 
 const texts = textNames.flatMap((name): ComparedField[] => [
-  { label: label(name), part: en, read: (course) => asText(course[name]) },
-  { label: label(name), part: bn, read: (course) => asText(course[`${name}Bn`]) },
+  { label: label(name), language: 'en', read: (course) => asText(course[name]) },
+  { label: label(name), language: 'bn', read: (course) => asText(course[`${name}Bn`]) },
 ]);
 
 const lists = listNames.flatMap((name): ComparedField[] => [
-  { label: label(name), part: en, read: (course) => asItems(course[name]) },
-  { label: label(name), part: bn, read: (course) => asItems(course[`${name}Bn`]) },
+  { label: label(name), language: 'en', read: (course) => asItems(course[name]) },
+  { label: label(name), language: 'bn', read: (course) => asItems(course[`${name}Bn`]) },
 ]);
 
 const terms: readonly ComparedField[] = [
@@ -56,15 +56,15 @@ const terms: readonly ComparedField[] = [
 ];
 
 /** An offer without a price does not exist. */
-const offerFields = (part: string, offerOf: (prices: Prices) => Offer | undefined): ComparedField[] => {
+const offerFields = (offer: string, offerOf: (prices: Prices) => Offer | undefined): ComparedField[] => {
   const read = (prices: Prices): Partial<Offer> => {
-    const offer = offerOf(prices);
-    return offer?.price ? offer : {};
+    const values = offerOf(prices);
+    return values?.price ? values : {};
   };
   return [
-    { label: label('price'), part, read: (_, prices) => asAmount(read(prices).price) },
-    { label: label('oldPrice'), part, read: (_, prices) => asAmount(read(prices).oldPrice) },
-    { label: label('validity'), part, read: (_, prices) => asAmount(read(prices).validity, 'days') },
+    { label: label('price'), offer, read: (_, prices) => asAmount(read(prices).price) },
+    { label: label('oldPrice'), offer, read: (_, prices) => asAmount(read(prices).oldPrice) },
+    { label: label('validity'), offer, read: (_, prices) => asAmount(read(prices).validity, 'days') },
   ];
 };
 
