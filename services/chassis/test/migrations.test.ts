@@ -28,6 +28,7 @@ it('concurrent migration runs create the database and run each migration once', 
     'migrated 0005_audit_action_index',
     'migrated 0006_audit_kind_index',
     'migrated 0007_published_events',
+    'migrated 0008_audit_changed_fields',
     'migrated 0001_notes',
   ]);
 
