@@ -125,7 +125,7 @@ it('an entry contains what changed, and no password or address', async () => {
 });
 
 it('a list without values has the number of changed fields, and one entry is found by its id', async () => {
-  const id = (await changes['reinstate']?.()) ?? '';
+  const id = (await changes['unsuspend']?.()) ?? '';
   const { entries } = await admin.audit.listAuditEntries({ targetId: id, withoutChanges: true });
   expect(
     entries.map(({ beforeJson, afterJson, changedFields }) => [beforeJson, afterJson, changedFields]),
