@@ -7,7 +7,7 @@ import type {
   PracticeSessionsTable,
   SharedJournalsTable,
 } from './journal/journal-tables.ts';
-import type { LaddersTable } from './ladders/ladder-table.ts';
+import type { EncoderRunsTable, LaddersTable } from './ladders/ladder-table.ts';
 import type { LessonStatus } from './permissions/access-reason.ts';
 import type { CourseRatingsTable, ReviewsTable } from './reviews/review-tables.ts';
 
@@ -146,6 +146,7 @@ export interface Tables {
   captions: CaptionsTable;
   uploads: UploadsTable;
   ladders: LaddersTable;
+  encoder_runs: EncoderRunsTable;
   free_lessons: FreeLessonsTable;
   enrolments: EnrolmentsTable;
   grants: GrantsTable;

@@ -3,6 +3,7 @@ import type { Service } from '@sargam/chassis/service';
 import { openDatabase } from '@sargam/chassis/sql';
 import type { Tables } from './database.ts';
 import type { EncoderSettings } from './encoder-config.ts';
+import { recordEncoderRun, recordRunMs } from './ladders/encoder-run-store.ts';
 import { addMissingJobs, countJobs } from './ladders/ladder-store.ts';
 import { requireFfmpeg } from './ladders/run-ffmpeg.ts';
 import { createJobRunner } from './ladders/run-jobs.ts';
@@ -30,6 +31,10 @@ export const startEncoder = async (service: Service<EncoderSettings>): Promise<v
   service.scheduleJob('encode videos', pollMs, async (signal) => {
     await runJob(signal);
   });
+  await recordEncoderRun(database.db, service.clock());
+  service.scheduleJob('record encoder run', recordRunMs, () =>
+    recordEncoderRun(database.db, service.clock()),
+  );
   service.scheduleJob('add missing jobs', sweepMs, async () => {
     await addMissingJobs(database.db, service.clock());
   });

@@ -1,8 +1,9 @@
 import { openObjectStore } from '@sargam/chassis/objects';
 import { openDatabase } from '@sargam/chassis/sql';
-import { LessonStatus } from '@sargam/proto/learning/v1/learning';
+import { LadderState, LessonStatus } from '@sargam/proto/learning/v1/learning';
 import { LessonServiceDefinition } from '@sargam/proto/learning/v1/lessons';
 import type { Tables } from '../src/database.ts';
+import { recordEncoderRun } from '../src/ladders/encoder-run-store.ts';
 import {
   addMissingJobs,
   claimJob,
@@ -72,6 +73,32 @@ it('a job whose lease has expired goes to the next encoder, and the first one ca
   expect(await failAttempt(db, first, 'interrupted', after(112))).toBeUndefined();
   expect(await finishJob(db, second, ['index.m3u8'])).toBe(true);
   expect(await stateOf(first.id)).toMatchObject({ state: 'ready', percent: 100, attempts: 2 });
+});
+
+it('an unfinished job of a site without a running encoder says so to staff, until an encoder runs', async () => {
+  await aJob('one');
+  await aJob('two');
+  const shownAfter = async (seconds: number) => {
+    system.setClock(after(seconds).getTime());
+    const { lessons } = await system.admin().listLessons({ courseId: 'c1', viewerSession: '' });
+    return lessons.map(({ ladder }) => ladder?.state);
+  };
+  await db.deleteFrom('encoder_runs').execute();
+  const none = LadderState.LADDER_STATE_NO_ENCODER;
+  expect(await shownAfter(0)).toEqual([none, none]);
+  await recordEncoderRun(db, start);
+  await finishJob(db, await claim(start), ['index.m3u8']);
+  const ready = LadderState.LADDER_STATE_READY;
+  const waiting = LadderState.LADDER_STATE_WAITING;
+  const finished = await db.selectFrom('ladders').select('lesson_id').where('state', '=', 'ready').execute();
+  const inOrder = (other: LadderState) =>
+    ['one', 'two'].map((id) => (finished[0]?.lesson_id === id ? ready : other));
+  expect(await shownAfter(179)).toEqual(inOrder(waiting));
+  expect(await shownAfter(180)).toEqual(inOrder(none));
+  // An encoder whose clock is behind does not move the time back.
+  await recordEncoderRun(db, after(300));
+  await recordEncoderRun(db, after(10));
+  expect(await shownAfter(400)).toEqual(inOrder(waiting));
 });
 
 it('a job fails after three attempts, and is not claimed again', async () => {

@@ -6,6 +6,7 @@ import { openObjectStore } from '@sargam/chassis/objects';
 import { openDatabase } from '@sargam/chassis/sql';
 import { LadderState, LessonStatus } from '@sargam/proto/learning/v1/learning';
 import type { Tables } from '../src/database.ts';
+import { recordEncoderRun } from '../src/ladders/encoder-run-store.ts';
 import { attemptFolder } from '../src/ladders/ladder-objects.ts';
 import { addMissingJobs } from '../src/ladders/ladder-store.ts';
 import { createJobRunner, type EncoderDeps } from '../src/ladders/run-jobs.ts';
@@ -39,6 +40,7 @@ describe.skipIf(!hasFfmpeg())('the HLS ladder of a lesson', () => {
   beforeEach(() => system.setClock(Date.now()));
 
   const encodeAll = async () => {
+    await recordEncoderRun(deps.database.db, deps.service.clock());
     await addMissingJobs(deps.database.db, deps.service.clock());
     while (await runJob(new AbortController().signal));
   };

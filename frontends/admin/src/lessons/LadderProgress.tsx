@@ -27,7 +27,9 @@ export const LadderProgress = ({ ladder, title }: { ladder: Ladder; title: strin
           <Text id={`admin.lessons.ladder.failed.${reason ?? 'interrupted'}`} />
         </span>
       )}
-      {(state === 'waiting' || state === 'ready') && <Text id={`admin.lessons.ladder.${state}`} />}
+      {(state === 'waiting' || state === 'ready' || state === 'no_encoder') && (
+        <Text id={`admin.lessons.ladder.${state}`} />
+      )}
     </output>
   );
 };

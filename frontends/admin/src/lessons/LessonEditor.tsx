@@ -41,7 +41,7 @@ const POLL_WAITING_MS = 15_000;
 const pollInterval = (course: ApiSchemas['CourseDetail'] | undefined): number | false => {
   const states = course?.videos?.map(({ ladder }) => ladder?.state) ?? [];
   if (states.includes('encoding')) return POLL_ENCODING_MS;
-  return states.includes('waiting') ? POLL_WAITING_MS : false;
+  return states.includes('waiting') || states.includes('no_encoder') ? POLL_WAITING_MS : false;
 };
 
 const lessonsRequest = (courseId: string) => ({

@@ -51,10 +51,12 @@ it('the row of a lesson shows how far the encoder is, and why it has failed', as
     lesson('l2', 'Second', { ladder: ladder('encoding', 42) }),
     lesson('l3', 'Third', { ladder: ladder('ready', 100) }),
     lesson('l4', 'Fourth', { ladder: ladder('failed', 0, 'unreadable') }),
+    lesson('l5', 'Fifth', { ladder: ladder('no_encoder') }),
   ]);
   expect(await screen.findByText(/are waiting to be made/)).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Qualities of Second' })).toHaveAttribute('value', '42');
   expect(screen.getByText('Making smaller qualities: 42%')).toBeVisible();
   expect(screen.getByText('Plays in several qualities')).toBeVisible();
   expect(screen.getByText(/the video cannot be read/)).toBeVisible();
+  expect(screen.getByText(/No encoder is running/)).toBeVisible();
 });

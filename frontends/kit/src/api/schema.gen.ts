@@ -15210,7 +15210,7 @@ export interface components {
         };
         Ladder: {
             /** @enum {string} */
-            state: "waiting" | "encoding" | "ready" | "failed";
+            state: "waiting" | "encoding" | "ready" | "failed" | "no_encoder";
             percent: number;
             reason: ("unreadable" | "interrupted") | null;
         };

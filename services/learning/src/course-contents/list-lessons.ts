@@ -11,6 +11,7 @@ import { listDocuments } from '../documents/document-store.ts';
 import { toEnrolmentMessage } from '../enrolments/enrolment-message.ts';
 import { toFreeLessonMessage } from '../free-lessons/free-lesson-calls.ts';
 import { listFreeLessons } from '../free-lessons/free-lesson-store.ts';
+import { isEncoderRunning } from '../ladders/encoder-run-store.ts';
 import { toLessonMessage } from '../lessons/lesson-message.ts';
 import { type LessonRow, listLessonRows } from '../lessons/lesson-store.ts';
 import { findAccessReason } from '../permissions/access-reason.ts';
@@ -39,7 +40,11 @@ export const listLessonsCall = (deps: Deps): Pick<LearningServiceImplementation,
           positionSeconds: progress.get(row.id)?.position_seconds ?? 0,
           isCompleted: isDone(progress.get(row.id)),
           isWatched: isWatched(row),
-          ...(contents.isStaff && { objectKey: row.object_key, originalName: row.original_name }),
+          ...(contents.isStaff && {
+            objectKey: row.object_key,
+            originalName: row.original_name,
+            hasEncoder: contents.hasEncoder,
+          }),
         }),
       ),
       freeLessons: contents.freeLessons.map(toFreeLessonMessage),
@@ -63,7 +68,7 @@ type Contents = Awaited<ReturnType<typeof loadContents>>;
 
 /** Staff read from the database, so that they see their own changes on every replica. Other viewers read cached lists. */
 const loadContents = async (
-  { database: { db }, enrolments, lessonCache, freeLessonCache, documentCache }: Deps,
+  { service, database: { db }, enrolments, lessonCache, freeLessonCache, documentCache }: Deps,
   courseId: string,
   viewer: Viewer,
   withArchived: boolean,
@@ -71,13 +76,14 @@ const loadContents = async (
   const { subject, instructorId } = viewer;
   const courseInstructorId = instructorId ? await findCourseInstructor(db, courseId) : undefined;
   const isStaff = managesCourse(viewer, courseInstructorId);
-  const [lessons, freeLessons, documents, progress, enrolment, application] = await Promise.all([
+  const [lessons, freeLessons, documents, progress, enrolment, application, hasEncoder] = await Promise.all([
     isStaff ? listLessonRows(db, courseId, { withArchived }) : lessonCache(courseId),
     isStaff ? listFreeLessons(db, courseId) : freeLessonCache(courseId),
     isStaff ? listDocuments(db, courseId) : documentCache(courseId),
     subject ? listProgress(db, courseId, subject) : [],
     subject ? enrolments.find(subject, courseId) : undefined,
     subject ? findApplication(db, subject, courseId) : undefined,
+    isStaff ? isEncoderRunning(db, service.clock()) : undefined,
   ]);
   return {
     lessons,
@@ -86,6 +92,7 @@ const loadContents = async (
     progress,
     enrolment,
     application,
+    hasEncoder,
     courseInstructorId,
     isStaff,
   };

@@ -29,6 +29,8 @@ interface ViewerFields {
   /** Key and sender's name of the video; staff only. */
   readonly objectKey: string;
   readonly originalName: string;
+  /** Whether an encoder is running; staff only. */
+  readonly hasEncoder: boolean | undefined;
 }
 
 /** A lesson after a change, for the person who made it. */
@@ -63,7 +65,7 @@ export const toLessonMessage = (
   scoreName: row.score_name ?? '',
   codecs: row.codecs,
   ladderId: row.ladder?.state === 'ready' ? row.ladder.id : '',
-  ladder: fields.objectKey ? toLadderProgress(row.ladder) : undefined,
+  ladder: fields.objectKey ? toLadderProgress(row.ladder, fields.hasEncoder) : undefined,
 });
 
 const ladderStates: Record<LadderState, LadderStateMessage> = {
@@ -73,9 +75,16 @@ const ladderStates: Record<LadderState, LadderStateMessage> = {
   failed: LadderStateMessage.LADDER_STATE_FAILED,
 };
 
-/** A video of an earlier version of the site gets its job within minutes; until then it waits. */
-const toLadderProgress = (ladder: LadderSummary | null | undefined): LadderProgress => ({
-  state: ladderStates[ladder?.state ?? 'waiting'],
-  percent: ladder?.percent ?? 0,
-  reason: ladder?.reason ?? '',
-});
+/**
+ * A video of an earlier version of the site gets its job within minutes; until then it waits. A job that is not finished goes on only
+ * while an encoder is running.
+ */
+const toLadderProgress = (ladder: LadderSummary | null | undefined, hasEncoder = true): LadderProgress => {
+  const state = ladder?.state ?? 'waiting';
+  const isUnfinished = state === 'waiting' || state === 'encoding';
+  return {
+    state: isUnfinished && !hasEncoder ? LadderStateMessage.LADDER_STATE_NO_ENCODER : ladderStates[state],
+    percent: ladder?.percent ?? 0,
+    reason: ladder?.reason ?? '',
+  };
+};

@@ -106,6 +106,8 @@ export const LadderState = {
   LADDER_STATE_ENCODING: "LADDER_STATE_ENCODING",
   LADDER_STATE_READY: "LADDER_STATE_READY",
   LADDER_STATE_FAILED: "LADDER_STATE_FAILED",
+  /** LADDER_STATE_NO_ENCODER - Not finished, and no encoder has run for some minutes. */
+  LADDER_STATE_NO_ENCODER: "LADDER_STATE_NO_ENCODER",
   UNRECOGNIZED: "UNRECOGNIZED",
 } as const;
 
@@ -117,6 +119,7 @@ export namespace LadderState {
   export type LADDER_STATE_ENCODING = typeof LadderState.LADDER_STATE_ENCODING;
   export type LADDER_STATE_READY = typeof LadderState.LADDER_STATE_READY;
   export type LADDER_STATE_FAILED = typeof LadderState.LADDER_STATE_FAILED;
+  export type LADDER_STATE_NO_ENCODER = typeof LadderState.LADDER_STATE_NO_ENCODER;
   export type UNRECOGNIZED = typeof LadderState.UNRECOGNIZED;
 }
 
@@ -137,6 +140,9 @@ export function ladderStateFromJSON(object: any): LadderState {
     case 4:
     case "LADDER_STATE_FAILED":
       return LadderState.LADDER_STATE_FAILED;
+    case 5:
+    case "LADDER_STATE_NO_ENCODER":
+      return LadderState.LADDER_STATE_NO_ENCODER;
     case -1:
     case "UNRECOGNIZED":
     default:
@@ -156,6 +162,8 @@ export function ladderStateToJSON(object: LadderState): string {
       return "LADDER_STATE_READY";
     case LadderState.LADDER_STATE_FAILED:
       return "LADDER_STATE_FAILED";
+    case LadderState.LADDER_STATE_NO_ENCODER:
+      return "LADDER_STATE_NO_ENCODER";
     case LadderState.UNRECOGNIZED:
     default:
       return "UNRECOGNIZED";
@@ -174,6 +182,8 @@ export function ladderStateToNumber(object: LadderState): number {
       return 3;
     case LadderState.LADDER_STATE_FAILED:
       return 4;
+    case LadderState.LADDER_STATE_NO_ENCODER:
+      return 5;
     case LadderState.UNRECOGNIZED:
     default:
       return -1;

@@ -73,6 +73,7 @@ const ladderStates = enumNames<LadderState>()(
     LADDER_STATE_ENCODING: 'encoding',
     LADDER_STATE_READY: 'ready',
     LADDER_STATE_FAILED: 'failed',
+    LADDER_STATE_NO_ENCODER: 'no_encoder',
   },
   'waiting',
 );
