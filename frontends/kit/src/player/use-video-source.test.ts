@@ -53,6 +53,19 @@ it('without a connection the video is tried again every second, and then goes on
   expect(player.result.current.isReconnecting).toBe(false);
 });
 
+it('an address that expires during a seek is replaced, and the video goes on at the position of the seek', async () => {
+  const player = start(async () => 'new');
+  player.playTo(31);
+  player.result.current.onTime(video({ currentTime: 45, seeking: true, readyState: 1 }));
+  player.fail();
+  await player.wait(0);
+  expect(player.opened).toEqual(['old', 'new']);
+  // The new video reports the position 0 before it has its length.
+  player.result.current.onTime(video({ currentTime: 0, paused: true, seeking: false, readyState: 0 }));
+  act(() => player.result.current.onLoaded(video({})));
+  expect(player.calls).toEqual(['seek 45', 'setRate 1', 'play']);
+});
+
 it('a video that fails four times in a row is shown as failed, until the user tries again', async () => {
   const player = start(async () => 'old');
   for (let failure = 0; failure < 3; failure += 1) {

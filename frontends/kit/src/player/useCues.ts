@@ -2,7 +2,12 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 const readText = (cue: TextTrackCue): string => (cue as VTTCue).getCueAsHTML().textContent ?? '';
 
-/** The captions of the present moment, one text per cue. The browser shows none itself, because its own size cannot be set. */
+const pictureEvents = ['enterpictureinpicture', 'leavepictureinpicture'] as const;
+
+/**
+ * The captions of the present moment, one text per cue. The browser shows none itself, because its own size cannot be set. In picture
+ * in picture it shows them (decision B99): the elements over the video are not in that window.
+ */
 export const useCues = (
   video: RefObject<HTMLVideoElement | null>,
   language: string,
@@ -11,20 +16,27 @@ export const useCues = (
   const [cues, setCues] = useState<readonly string[]>([]);
   const report = useEffectEvent(() => onError?.());
   useEffect(() => {
-    const elements = [...(video.current?.querySelectorAll('track') ?? [])];
+    const media = video.current;
+    const elements = [...(media?.querySelectorAll('track') ?? [])];
     const element = elements.find(({ srclang }) => srclang === language);
-    if (!element) return undefined;
+    if (!media || !element) return undefined;
     const { track } = element;
     const fail = (): void => report();
-    const update = (): void => setCues([...(track.activeCues ?? [])].map(readText));
-    // A hidden track loads its file and reports its cues.
-    track.mode = 'hidden';
+    const update = (): void =>
+      setCues(track.mode === 'showing' ? [] : [...(track.activeCues ?? [])].map(readText));
+    const chooseMode = (): void => {
+      // A hidden track loads its file and reports its cues too.
+      track.mode = document.pictureInPictureElement === media ? 'showing' : 'hidden';
+      update();
+    };
     track.addEventListener('cuechange', update);
     element.addEventListener('error', fail);
-    update();
+    for (const name of pictureEvents) media.addEventListener(name, chooseMode);
+    chooseMode();
     return () => {
       track.removeEventListener('cuechange', update);
       element.removeEventListener('error', fail);
+      for (const name of pictureEvents) media.removeEventListener(name, chooseMode);
       track.mode = 'disabled';
       setCues([]);
     };

@@ -52,7 +52,10 @@ export const useVideoSource = (source: Source, actions: VideoActions) => {
     if (rate) actions.setRate(rate);
     if (play) actions.play();
   };
-  const onTime = ({ currentTime, paused, playbackRate, readyState }: HTMLVideoElement): void => {
+  const onTime = (video: HTMLVideoElement): void => {
+    const { currentTime, paused, playbackRate, readyState, seeking } = video;
+    // The position of a seek counts before its data is loaded, because the request for the data can fail.
+    if (seeking) resume.current.time = currentTime;
     // A video that is loaded again reports the position 0 before it has data.
     if (readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return;
     resume.current = { time: currentTime, play: !paused, rate: playbackRate };
