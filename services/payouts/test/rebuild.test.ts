@@ -85,7 +85,7 @@ const tables = [
   'orders',
   'earnings',
   'refunds',
-].concat(['reversals', 'totals', 'total_changes', 'settlements']);
+].concat(['reversals', 'totals', 'total_changes', 'settlements', 'dues']);
 
 /** Every row of every table as text, after the changes are added to the totals. */
 const readTables = async (): Promise<Record<string, unknown>> => {

@@ -58,6 +58,17 @@ const findDifferences = async (): Promise<readonly unknown[]> => {
   return rows;
 };
 
+/** What is due by the totals and the payouts, where `dues` has another amount. */
+const findWrongDues = async (): Promise<readonly unknown[]> => {
+  const { rows } = await sql`
+    select * from (
+      select key as instructor_id, share - coalesce(settled, 0) as due
+      from totals left join settled_totals on instructor_id = key where scope = 'instructor' and day = 'infinity'
+    ) as expected full join dues using (instructor_id) where dues.due is distinct from expected.due
+  `.execute(database.db);
+  return rows;
+};
+
 const day = 86_400_000;
 const start = Date.parse('2026-01-15T20:00:00Z');
 const keys = ['a', 'b', 'c'] as const;
@@ -173,6 +184,7 @@ it('after random histories with refunds and repeats the totals are the sums of t
   }
   await updateTotals(database.db);
   expect(await findDifferences()).toEqual([]);
+  expect(await findWrongDues()).toEqual([]);
 }, 60_000);
 
 it('concurrent events and replicas add every change once', async () => {
@@ -184,6 +196,7 @@ it('concurrent events and replicas add every change once', async () => {
   expect(await findDifferences()).toEqual([]);
   const { rows } = await sql`select 1 from total_changes`.execute(database.db);
   expect(rows).toEqual([]);
+  expect(await findWrongDues()).toEqual([]);
 }, 60_000);
 
 it('a reversal that waits for a change of the category counts in the new category', async () => {

@@ -25,7 +25,7 @@ const isBetween = (day: RawBuilder<unknown>, first: string | undefined, last: st
  */
 const selectDays = ({ first, last }: ReturnType<typeof toDays>, now: Date) => sql<DayRow>`
   with active as (
-    select day, sum(total)::bigint as subscribers from sign_up_counts
+    select day, sum(total::integer) as subscribers from sign_up_counts
      where end_month > ${dhakaDay(now)}::date and ${isBetween(sql`day`, first, last)} group by day),
   ending as (
     select dhaka_day(created_at) as day, count(*) as subscribers
@@ -33,11 +33,11 @@ const selectDays = ({ first, last }: ReturnType<typeof toDays>, now: Date) => sq
      where subscriber_until > ${now} and subscriber_until < ${startOfNextMonth(now)} and role = 'student'
        and ${isBetween(sql`dhaka_day(created_at)`, first, last)}
      group by 1)
-  select to_char(day, 'YYYY-MM-DD') as day, total, verified,
+  select day::text, total, verified,
          coalesce(active.subscribers, 0) + coalesce(ending.subscribers, 0) as subscribers
     from sign_up_days left join active using (day) left join ending using (day)
    where ${isBetween(sql`day`, first, last)}
-   order by day`;
+   order by sign_up_days.day`;
 
 const startOfNextMonth = (now: Date): Date => {
   const [year = 0, month = 0] = dhakaDay(now).split('-').map(Number);

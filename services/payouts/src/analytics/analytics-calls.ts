@@ -19,9 +19,23 @@ import { createDashboardReader } from './dashboard.ts';
 import { countDues, countInstructors, listInstructorTotals } from './instructor-totals.ts';
 import { summarizeSales } from './sales-summary.ts';
 
+/** Counts what a search finds in a list, with '' everything. */
+const createSearchCounter = (clock: Clock) => {
+  const count = memoizeLargeCounts(clock);
+  return (
+    countRows: (search: string) => Promise<number>,
+    { list, search }: { readonly list: readonly unknown[]; readonly search: string },
+  ): Promise<number> => {
+    const countAll = () => count(JSON.stringify([...list, '']), () => countRows(''));
+    return search === ''
+      ? countAll()
+      : count(JSON.stringify([...list, search]), () => countRows(search), countAll);
+  };
+};
+
 export const analyticsCalls = ({ database }: Deps, clock: Clock): AnalyticsServiceImplementation => {
   const { db } = database;
-  const count = memoizeLargeCounts(clock);
+  const countFound = createSearchCounter(clock);
   const readDashboard = createDashboardReader(db, clock);
 
   return {
@@ -37,9 +51,10 @@ export const analyticsCalls = ({ database }: Deps, clock: Clock): AnalyticsServi
       const filter = { ...request, instructorId };
       const [rows, total] = await Promise.all([
         listInstructorTotals(db, filter, toLimitOffset(request.page)),
-        count(JSON.stringify(['instructors', instructorId, request.search]), () =>
-          countInstructors(db, filter),
-        ),
+        countFound((search) => countInstructors(db, { ...filter, search }), {
+          list: ['instructors', instructorId],
+          search: request.search,
+        }),
       ]);
       return { instructors: rows.map(toInstructorTotalsMessage), total };
     },
@@ -60,7 +75,10 @@ export const analyticsCalls = ({ database }: Deps, clock: Clock): AnalyticsServi
       const { instructorId, search } = request;
       const [rows, total] = await Promise.all([
         listCourseTotals(db, request, toLimitOffset(request.page)),
-        count(JSON.stringify(['courses', instructorId, search]), () => countCourses(db, request)),
+        countFound((each) => countCourses(db, { ...request, search: each }), {
+          list: ['courses', instructorId],
+          search,
+        }),
       ]);
       return { courses: rows.map(toCourseTotalsMessage), total };
     },

@@ -3,7 +3,7 @@ import { TotalSort } from '@sargam/proto/payouts/v1/analytics';
 import { type Kysely, sql } from 'kysely';
 import type { LocalizedText, Tables } from '../database.ts';
 import type { SaleFilter } from '../earnings/earning-store.ts';
-import { allOf, containsText } from './instructor-totals.ts';
+import { allOf, containsText, lifetimeTotalOf } from './instructor-totals.ts';
 
 type Db = Kysely<Tables>;
 
@@ -67,7 +67,7 @@ export const listCourseTotals = async (
       limit ${sql.lit(limit)} offset ${offset}
     ) as listed
     join courses on courses.id = listed.id
-    join totals on totals.scope = 'course' and totals.key = listed.id and totals.day = 'infinity'
+    join lateral ${lifetimeTotalOf('course')} as totals on true
     left join instructors on instructors.id = courses.instructor_id
     order by ${sql.raw(`${column} ${direction}, courses.id ${keyDirection}`)}
   `.execute(db);

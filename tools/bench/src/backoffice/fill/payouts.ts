@@ -76,6 +76,9 @@ const fillTotals = `
   insert into totals select scope, key, 'infinity', sum(count), sum(paid), sum(net), sum(share), sum(platform)
     from changes group by scope, key;
   drop table changes;
+  delete from dues;
+  insert into dues select key, share - coalesce(settled, 0) from totals left join settled_totals on instructor_id = key
+    where scope = 'instructor' and day = 'infinity';
 `;
 
 const fillCourses = ({ from, to }: Growth): string => `
