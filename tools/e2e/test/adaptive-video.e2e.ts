@@ -9,7 +9,8 @@ import { launchBrowser } from '../src/browser.ts';
 import { type BrowserUser, openBrowserUser, withBrowserUser } from '../src/browser-user.ts';
 import { findDemoCourse } from '../src/demo-course.ts';
 import { eventually } from '../src/eventually.ts';
-import { recordVideoStatuses } from '../src/pages/lesson.ts';
+import { expectToSurviveOutage, rateOfLesson } from '../src/pages/connection.ts';
+import { recordVideoStatuses, throttleNetwork } from '../src/pages/lesson.ts';
 import { mediaAddress, readVideo, waitUntilPlaying } from '../src/pages/player.ts';
 import { connectToSite, type Site } from '../src/site.ts';
 import { defineSteps } from '../src/steps.ts';
@@ -47,6 +48,19 @@ const encodingTimeoutMs = 400_000;
 
   const seekTo = (user: BrowserUser, seconds: number) =>
     user.page.evaluate(`document.querySelector('video').currentTime = ${seconds}`);
+  const chooseQuality = async ({ page, t }: BrowserUser, quality: 'saver' | 'auto') => {
+    await page.getByRole('button', { name: t('kit.player.settings') }).click();
+    await page.getByRole('radio', { name: t(`kit.player.qualities.${quality}`) }).check();
+    await page.keyboard.press('Escape');
+  };
+  /** Another quality is opened on a slow connection, and the connection is lost. */
+  const surviveOutage = async (user: BrowserUser) => {
+    await seekTo(user, 1);
+    await throttleNetwork(user, rateOfLesson);
+    await chooseQuality(user, 'saver');
+    await expectToSurviveOutage(user);
+    await chooseQuality(user, 'auto');
+  };
   const playLesson = async (user: BrowserUser) => {
     await user.goTo(lessonPath);
     await user.page.getByRole('heading', { name: user.t('panel.practice.loop.title') }).waitFor();
@@ -90,19 +104,19 @@ const encodingTimeoutMs = 400_000;
   });
 
   step('goes on at the same position with the data saver, which is remembered', async () => {
-    const { page, t } = student;
+    const { page } = student;
     const before = await readVideo(page);
-    await page.getByRole('button', { name: t('kit.player.settings') }).click();
-    await page.getByRole('radio', { name: t('kit.player.qualities.saver') }).check();
+    await chooseQuality(student, 'saver');
     const after = await waitUntilPlaying(page);
     expect(after.src).toMatch(/\/240p\.m3u8$/);
     expect(Math.abs(after.time - before.time)).toBeLessThan(10);
     await page.reload();
     expect((await playLesson(student)).src).toMatch(/\/240p\.m3u8$/);
-    await page.getByRole('button', { name: t('kit.player.settings') }).click();
-    await page.getByRole('radio', { name: t('kit.player.qualities.auto') }).check();
+    await chooseQuality(student, 'auto');
     await waitUntilPlaying(page);
   });
+
+  step('goes on by itself after ten seconds without a connection', () => surviveOutage(student));
 
   step('plays with hls.js in a browser that has no HLS', async () => {
     const page = await student.context.newPage();
@@ -117,6 +131,7 @@ const encodingTimeoutMs = 400_000;
     await seekTo(user, 30);
     expect((await waitUntilPlaying(page)).time).toBeGreaterThan(30);
     expect(readStatuses()).toContain(206);
+    await surviveOutage(user);
     await page.close();
   });
 

@@ -66,6 +66,16 @@ it('an address that expires during a seek is replaced, and the video goes on at 
   expect(player.calls).toEqual(['seek 45', 'setRate 1', 'play']);
 });
 
+it('a video that the browser pauses because of an error goes on with its new address', async () => {
+  const player = start(async () => 'new');
+  player.playTo(31);
+  player.fail();
+  player.result.current.onTime(video({ currentTime: 31, paused: true, error: {} as MediaError }));
+  await player.wait(0);
+  act(() => player.result.current.onLoaded(video({})));
+  expect(player.calls).toEqual(['seek 31', 'setRate 1', 'play']);
+});
+
 it('a video that fails four times in a row is shown as failed, until the user tries again', async () => {
   const player = start(async () => 'old');
   for (let failure = 0; failure < 3; failure += 1) {

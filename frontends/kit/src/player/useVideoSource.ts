@@ -53,7 +53,9 @@ export const useVideoSource = (source: Source, actions: VideoActions) => {
     if (play) actions.play();
   };
   const onTime = (video: HTMLVideoElement): void => {
-    const { currentTime, paused, playbackRate, readyState, seeking } = video;
+    const { currentTime, error, paused, playbackRate, readyState, seeking } = video;
+    // The browser pauses a video that has failed, and reports its position once more. The user has not paused it.
+    if (error) return;
     // The position of a seek counts before its data is loaded, because the request for the data can fail.
     if (seeking) resume.current.time = currentTime;
     // A video that is loaded again reports the position 0 before it has data.
