@@ -4,6 +4,8 @@ import { remoteConfig } from '@sargam/kit/build';
 const config = remoteConfig('panel', {
   scriptLimits: {
     each: 60,
+    // With react-hook-form.
+    './student/StudentPanelPage.tsx': 67,
     // Loaded when the score of a lesson is seen: alphaTab.
     './score-viewer.ts': 285,
   },

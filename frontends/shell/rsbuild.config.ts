@@ -21,11 +21,28 @@ const web: EnvironmentConfig = {
     distPath: { root: 'dist', js: 'static/js', css: 'static/css', font: 'static/font' },
     dataUriLimit: 0,
   },
-  performance: { chunkSplit: { strategy: 'all-in-one' } },
+  // Two files of about the same size, which load at the same time. React changes rarely, so browsers keep its file for longer.
+  performance: {
+    chunkSplit: {
+      strategy: 'custom',
+      splitChunks: {
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          react: {
+            test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+            name: 'react',
+            chunks: 'initial',
+            enforce: true,
+          },
+        },
+      },
+    },
+  },
   plugins: [
     pluginReact({ splitChunks: false }),
     treeShakenRouter(),
-    eagerCompileHint(/static\/js\/index\.\w+\.js$/),
+    eagerCompileHint(/static\/js\/(?:index|react)\.\w+\.js$/),
     emitTextFiles(createShellTextFiles()),
     moduleFederation({ shared: sharedModules({ eager: true }) }),
   ],

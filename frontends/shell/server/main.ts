@@ -16,7 +16,7 @@ const openSite = (): Site => {
   return {
     settings,
     assets: loadAssets(DIST),
-    tags: readBuildTags(DIST),
+    buildTags: readBuildTags(DIST),
     crawlers: createCrawlerFileHandler(settings),
     browserConfig: {
       remotes: settings.remotes,

@@ -1,7 +1,7 @@
 import { Counter, Registry } from 'prom-client';
 import type { Asset } from './assets.ts';
 import type { CrawlerFileHandler } from './crawlers/index.ts';
-import type { Html } from './html.ts';
+import type { BuildTags } from './document.ts';
 import type { Settings } from './settings.ts';
 
 export const createMetrics = () => {
@@ -21,8 +21,8 @@ export const createMetrics = () => {
 export type Site = {
   settings: Settings;
   assets: Map<string, Asset>;
-  /** The script and style tags of the build. */
-  tags: Html;
+  /** The tags of the build. */
+  buildTags: BuildTags;
   crawlers: CrawlerFileHandler;
   /** The configuration for the browser. */
   browserConfig: Pick<Settings, 'remotes' | 'serviceWorker' | 'company'>;

@@ -3,7 +3,7 @@ import '@sargam/kit/styles.css';
 /** Continues in a new task, so that the browser can handle input and paint first. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** All modules are in one file. Each is evaluated in its own task, dependencies first. */
+/** All modules are in the two files of the start. Each is evaluated in its own task, dependencies first. */
 const modules = [
   () => import(/* webpackMode: "eager" */ 'react-dom'),
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),

@@ -36,7 +36,7 @@ it('composes header, page, footer and head, with the build id and the styles of 
   expect(headers.get('vary')).toBe('accept-encoding, accept-language, cookie');
 });
 
-it('preloads the texts of the shell, the script of the remote, and its files that the page needs', async () => {
+it('preloads the texts of the shell, the script of the remote, its files that the page needs, and last the fonts', async () => {
   const { text } = await shell.page('/freebies/f1');
   expect(all(text, /<link rel="preload" as="(?:fetch|script)"( crossorigin)?(?= href)/g)).toHaveLength(4);
   expect(all(text, /<link rel="preload" as="fetch" crossorigin href="(.*?)">/g)).toEqual([
@@ -47,6 +47,8 @@ it('preloads the texts of the shell, the script of the remote, and its files tha
     '/remotes/storefront/remoteEntry.js',
     '/remotes/storefront/static/js/page.js',
   ]);
+  expect(all(text, /<link rel="preload" as="(\w+)"/g).slice(-2)).toEqual(['script', 'font']);
+  expect(text).toContain('fetchpriority="low" href="/static/font/anek-bangla-latin-wght-normal.1.woff2">');
 });
 
 it('embeds the queries as JSON that cannot end its element', async () => {

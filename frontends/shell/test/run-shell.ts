@@ -70,8 +70,12 @@ export const runShell = async (answer: () => RemoteAnswer, siteUrl = 'https://sa
     settings,
     assets: new Map([
       ['/static/js/a.js', createAsset('a.js', Buffer.from('let a = 1;'.repeat(50)), 'immutable')],
+      ...['latin', 'bengali'].map((script) => {
+        const path = `/static/font/anek-bangla-${script}-wght-normal.1.woff2`;
+        return [path, createAsset(path, Buffer.from('font'), 'immutable')] as const;
+      }),
     ]),
-    tags: raw('<script defer src="/static/js/a.js"></script>'),
+    buildTags: { scripts: raw('<script defer src="/static/js/a.js"></script>'), styles: raw('') },
     crawlers: createCrawlerFileHandler(settings),
     browserConfig: {
       remotes: settings.remotes,

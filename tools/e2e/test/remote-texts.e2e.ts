@@ -37,8 +37,7 @@ const waitForRemoteEntry = (page: Page, remote: string): Promise<boolean> =>
     async () => (await page.evaluate<boolean>(`'${remote}' in window`)) || undefined,
   );
 
-const student = { account: demoAccount('student'), serviceWorkers: 'block' } as const;
-const visitor = { serviceWorkers: 'block' } as const;
+const student = { account: demoAccount('student') };
 
 it('a public page preloads the texts of its remote, which are no others', async () => {
   const { html } = await fetchRenderedPage(site, '/about', 'bn');
@@ -49,26 +48,30 @@ it('a public page preloads the texts of its remote, which are no others', async 
   expect(Object.keys((await texts.json()) as object)).toEqual(['storefront']);
   const shellTexts = await fetch(`${site.address}/assets/locales/bn/translation.json`);
   expect(Object.keys((await shellTexts.json()) as object)).toEqual(['kit', 'shell']);
-  await withBrowserUser(browser, site, { ...visitor, language: 'bn' }, async ({ page, goTo }) => {
+  await withBrowserUser(browser, site, { language: 'bn' }, async ({ page, goTo }) => {
     const requested = recordTextFiles(page);
     await goTo('/about');
     expect(requested).toEqual(['storefront bn']);
   });
 });
 
-it('hydration requests no file of the remote that the page does not preload', async () => {
-  const { html } = await fetchRenderedPage(site, '/about', 'en');
-  await withBrowserUser(browser, site, visitor, async ({ page, goTo }) => {
-    const requested = new Set<string>();
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/remotes/')) requested.add(pathname);
+it.each(['/about', '/allcourses', '/contact', '/login', '/signup'])(
+  '%s preloads each file of the remote that it requests',
+  async (path) => {
+    const { html } = await fetchRenderedPage(site, path, 'en');
+    await withBrowserUser(browser, site, {}, async ({ page, goTo }) => {
+      const requested = new Set<string>();
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith('/remotes/')) requested.add(pathname);
+      });
+      await goTo(path);
+      await page.waitForLoadState('networkidle');
+      expect(requested.size).toBeGreaterThan(2);
+      expect([...requested].filter((file) => !html.includes(`href="${file}"`))).toEqual([]);
     });
-    await goTo('/about');
-    expect(requested.size).toBeGreaterThan(2);
-    expect([...requested].filter((path) => !html.includes(`href="${path}"`))).toEqual([]);
-  });
-});
+  },
+);
 
 it('a changed text of a remote is on the page without another build of the shell', () =>
   withBrowserUser(browser, site, student, async ({ page, goTo }) => {
@@ -102,7 +105,7 @@ it('a change of the language loads the texts of the remotes on the page, and a l
 
 describe('while the texts of the remote have not arrived', () => {
   it('a public page keeps its markup, and is hydrated without a change', () =>
-    withBrowserUser(browser, site, visitor, async (user) => {
+    withBrowserUser(browser, site, {}, async (user) => {
       await fetchRenderedPage(site, '/about', 'en');
       const page = await user.context.newPage();
       const releaseTexts = await holdScripts(page, textFile);

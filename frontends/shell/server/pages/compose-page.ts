@@ -23,13 +23,11 @@ export type PageView = {
 /** A document and its HTTP status. */
 export type ComposedPage = { document: Asset; status: 200 | 404; isNeutral?: boolean };
 
-const FONT = { latin: /latin-wght|taka/, bn: /bengali-wght/ };
+const fontFiles = { en: /latin-wght|taka/, bn: /latin-wght|bengali-wght/ } as const;
 
-/** The fonts to preload; the Bengali font only for Bengali pages. */
+/** The fonts of the language, to preload. */
 const fontsFor = (site: Site, language: Language): string[] =>
-  [...site.assets.keys()].filter(
-    (path) => FONT.latin.test(path) || (language === 'bn' && FONT.bn.test(path)),
-  );
+  [...site.assets.keys()].filter((path) => fontFiles[language].test(path));
 
 /** The title until the page sets its own. */
 const routeTitle = ({ language }: PageView, route: ShellRoute | undefined): string => {
@@ -55,7 +53,7 @@ type Content = Partial<Pick<RenderedPage, 'head' | 'state' | 'styles' | 'preload
 
 const createDocument = (site: Site, view: PageView, content: Content): Asset => {
   const { head, state = [], styles, preloads, body } = content;
-  const { settings, browserConfig, tags } = site;
+  const { settings, browserConfig, buildTags } = site;
   const { language, isLanguageInUrl, scheme, url } = view;
   const route = findRoute(url.pathname);
   const remoteEntry = route && settings.remotes[route.remote];
@@ -67,7 +65,8 @@ const createDocument = (site: Site, view: PageView, content: Content): Asset => 
     brand: t('kit.brand'),
     noscript: t('shell.noscript_page'),
     siteUrl: settings.siteUrl,
-    tags: html`${tags}${styleTags(styles)}`,
+    scripts: buildTags.scripts,
+    styles: html`${buildTags.styles}${styleTags(styles)}`,
     fonts: fontsFor(site, language),
     preloads: remoteEntry ? listPreloads(remoteEntry, preloads) : [],
     head: head ?? { title: routeTitle(view, route), noindex: true },
