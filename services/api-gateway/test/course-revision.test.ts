@@ -56,13 +56,15 @@ it('a preview shows the revision with the lessons of a visitor', async () => {
   expect(callsOf('catalogue.getCourse')).toMatchObject([
     { request: { withRevision: true }, caller: { roles: ['admin'] } },
   ]);
-  expect(callsOf('learning.listLessons')[0]?.caller?.roles ?? []).not.toContain('admin');
+  expect(requestsOf('learning.listLessons')).toMatchObject([
+    { asVisitor: true, withDraft: true, withArchived: false },
+  ]);
 });
 
 it('an editor reads the revision with both languages and all lessons', async () => {
   await suite.call('/course/c1/?revision=draft&texts=both', { token: await admin() });
   expect(callsOf('learning.listLessons')).toMatchObject([
-    { request: { withArchived: true }, caller: { roles: ['admin'] } },
+    { request: { withArchived: true, withDraft: true, asVisitor: false }, caller: { roles: ['admin'] } },
   ]);
 });
 
@@ -76,7 +78,7 @@ it('publishing sends version and lessons, and a conflict has the present course'
     data: { _id: 'c1' },
   });
   expect(requestsOf('catalogue.publishRevision')).toEqual([
-    { courseId: 'c1', basedOnVersion: 3, lessonCount: 1, paidLessonCount: 0 },
+    { courseId: 'c1', basedOnVersion: 3, lessonCount: 1, paidLessonCount: 0, lessonDraft: 0 },
   ]);
   suite.fakes.answer('catalogue.publishRevision', () => {
     throw domainError.conflict('revision-missing', 'The course has no unpublished changes any more.');
@@ -85,10 +87,47 @@ it('publishing sends version and lessons, and a conflict has the present course'
   expect([status, body['code'], body['course']]).toMatchObject([409, 'revision-missing', { _id: 'c1' }]);
 });
 
-it('a revision is discarded', async () => {
+it('a revision is discarded with the lessons', async () => {
   suite.fakes.answer('catalogue.discardRevision', () => ({ summary }));
+  suite.fakes.answer('drafts.closeDraft', () => ({ courseId: 'c1', number: 4, changeCount: 1 }));
   const path = '/course/revision/c1?version=3';
   const { status } = await suite.call(path, { method: 'DELETE', token: await suite.tokenOf('content') });
   expect(status).toBe(200);
-  expect(requestsOf('catalogue.discardRevision')).toEqual([{ courseId: 'c1', basedOnVersion: 3 }]);
+  expect(requestsOf('catalogue.discardRevision')).toEqual([
+    { courseId: 'c1', basedOnVersion: 3, lessonDraft: 4 },
+  ]);
+});
+
+it('the answer to a publication comes when the lessons are published', async () => {
+  const draft = { courseId: 'c1', number: 4, changeCount: 2 };
+  const open = [[draft], [draft], [{ ...draft, number: 5 }]];
+  suite.fakes.answer('drafts.closeDraft', () => draft);
+  suite.fakes.answer('drafts.listDrafts', () => ({ drafts: open.shift() ?? [] }));
+  suite.fakes.answer('catalogue.publishRevision', () => ({ summary }));
+  const path = '/course/revision/publish/c1';
+  expect((await suite.call(path, { json: { version: 3 }, token: await admin() })).status).toBe(200);
+  expect(requestsOf('catalogue.publishRevision')).toMatchObject([{ lessonDraft: 4 }]);
+  expect(open).toEqual([]);
+  // The draft is closed before the lessons are counted: later changes belong to the next draft.
+  const names = suite.fakes.calls.map(({ call }) => call);
+  expect(names.indexOf('drafts.closeDraft')).toBeLessThan(names.indexOf('learning.listLessons'));
+});
+
+it('an editor sees what is not published, and changes lessons and files in the revision', async () => {
+  suite.fakes.answer('learning.listLessons', () => ({
+    lessons: [{ id: 'l1', draftChange: 'DRAFT_CHANGE_NEW' }, { id: 'l2' }],
+    documents: [{ id: 'd1', draftChange: 'DRAFT_CHANGE_REMOVED' }],
+    draft: { courseId: 'c1', number: 4, changeCount: 2, reordered: true },
+  }));
+  const { body } = await suite.call('/course/c1/?revision=draft&texts=both', { token: await admin() });
+  expect(body).toMatchObject({ lessonChanges: 2, lessonsReordered: true });
+  expect(body['videos']).toMatchObject([{ draftChange: 'new' }, { _id: 'l2' }]);
+  expect(body['videos']?.[1]).not.toHaveProperty('draftChange');
+  expect(body['documents']).toMatchObject([{ draftChange: 'removed' }]);
+  for (const query of ['', '?revision=draft'])
+    await suite.call(`/course/lesson/l1${query}`, { method: 'DELETE', token: await admin() });
+  expect(requestsOf('lessons.removeLesson')).toEqual([
+    { lessonId: 'l1', asDraft: false },
+    { lessonId: 'l1', asDraft: true },
+  ]);
 });

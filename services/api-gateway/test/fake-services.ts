@@ -32,6 +32,7 @@ import { AuditServiceDefinition as LearningAuditDefinition } from '@sargam/proto
 import { CertificateServiceDefinition } from '@sargam/proto/learning/v1/certificates';
 import { DeadLetterServiceDefinition as LearningDeadLetterDefinition } from '@sargam/proto/learning/v1/dead_letters';
 import { DocumentServiceDefinition } from '@sargam/proto/learning/v1/documents';
+import { DraftServiceDefinition } from '@sargam/proto/learning/v1/drafts';
 import { JournalServiceDefinition } from '@sargam/proto/learning/v1/journal';
 import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
 import { LessonServiceDefinition } from '@sargam/proto/learning/v1/lessons';
@@ -103,6 +104,7 @@ const serviceDefinitions: Readonly<Record<string, Readonly<Record<string, Compat
     learning: LearningServiceDefinition,
     certificates: CertificateServiceDefinition,
     documents: DocumentServiceDefinition,
+    drafts: DraftServiceDefinition,
     lessons: LessonServiceDefinition,
     journal: JournalServiceDefinition,
     notes: NoteServiceDefinition,

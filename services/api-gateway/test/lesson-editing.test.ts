@@ -75,6 +75,7 @@ it('only the fields that are sent are changed, and null removes a value', async 
       firstBeatMs: -1,
       chapters: undefined,
       tempoMap: { changes: [{ beat: 17, bpm: 96 }] },
+      asDraft: false,
     },
   ]);
 });
@@ -96,7 +97,9 @@ it('a renamed lesson keeps the Bengali title that is not sent', async () => {
 it('an order, a removal, captions and their refusals are passed on', async () => {
   const token = await content();
   await suite.call('/course/lesson/order/c1', { token, json: { lessons: ['l2', 'l1'] } });
-  expect(requestsOf('lessons.reorderLessons')).toEqual([{ courseId: 'c1', lessonIds: ['l2', 'l1'] }]);
+  expect(requestsOf('lessons.reorderLessons')).toEqual([
+    { courseId: 'c1', lessonIds: ['l2', 'l1'], asDraft: false },
+  ]);
   suite.fakes.answer('lessons.removeLesson', () => ({ archived: true }));
   const removed = await suite.call('/course/lesson/l1', { token, method: 'DELETE' });
   expect(removed.body).toEqual({ success: true, message: 'Course Update Successfully!!!', archived: true });

@@ -63,7 +63,10 @@ it('an editor sees the proposal and the state, and a visitor neither', async () 
   expect((await suite.call('/course/c1/')).body).toMatchObject({ submission: null, proposal: null });
 });
 
-it('a course is sent with the number of its lessons, and taken back', async () => {
+it('a course is sent with the number and the draft of its lessons, and taken back', async () => {
+  suite.fakes.answer('drafts.listDrafts', () => ({
+    drafts: [{ courseId: 'c1', number: 4, changeCount: 1 }],
+  }));
   suite.fakes.answer('submissions.submitCourse', () => ({ summary }));
   suite.fakes.answer('submissions.withdrawCourse', () => ({ summary }));
   for (const action of ['send', 'take-back']) {
@@ -71,7 +74,7 @@ it('a course is sent with the number of its lessons, and taken back', async () =
     expect((await suite.call(path, { json: { version: 3 }, token: await instructor() })).status).toBe(200);
   }
   expect(requestsOf('submissions.submitCourse')).toEqual([
-    { courseId: 'c1', basedOnVersion: 3, lessonCount: 1 },
+    { courseId: 'c1', basedOnVersion: 3, lessonCount: 1, lessonDraft: 4 },
   ]);
   expect(requestsOf('submissions.withdrawCourse')).toEqual([{ courseId: 'c1', basedOnVersion: 3 }]);
 });
@@ -81,10 +84,20 @@ it('an admin sees what waits and since when', async () => {
     courses: [{ course: summary, submission, proposal }],
     total: 21,
   }));
+  suite.fakes.answer('drafts.listDrafts', () => ({
+    drafts: [{ courseId: 'c1', number: 4, changeCount: 2 }],
+  }));
   const { body } = await suite.call('/course/submission/waiting?page=1&limit=20', { token: await admin() });
   expect(body).toMatchObject({
     total: 21,
-    data: [{ _id: 'c1', submission: { sentAt: sentAt.toISOString() }, proposal: { price: 1500 } }],
+    data: [
+      {
+        _id: 'c1',
+        submission: { sentAt: sentAt.toISOString() },
+        proposal: { price: 1500 },
+        lessonChanges: 2,
+      },
+    ],
   });
 });
 

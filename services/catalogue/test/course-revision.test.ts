@@ -119,3 +119,14 @@ it('of two admins who publish one revision, one succeeds', async () => {
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(await shownTo('c7')).toMatchObject(revised);
 });
+
+it('the draft of the lessons is published and discarded without changed texts, once', async () => {
+  await publishCourse('c8');
+  const draft = { courseId: 'c8', lessonDraft: 2 };
+  await admin().publishRevision({ ...draft, lessonCount: 1 });
+  await expect(admin().publishRevision({ ...draft, lessonCount: 1 })).rejects.toMatchObject({
+    code: 'revision-missing',
+  });
+  const { version } = await admin().discardRevision({ courseId: 'c8', lessonDraft: 3 });
+  expect((await admin().discardRevision({ courseId: 'c8', lessonDraft: 3 })).version).toBe(version);
+});

@@ -179,3 +179,26 @@ it('of two admins who decide at once, one succeeds, and the instructor gets one 
     expect(decisions).toHaveLength(1);
   });
 });
+
+it('changes of lessons alone are sent and published, and learning reads in the event what it publishes', async () => {
+  await saveDraft('s9');
+  await send('s9');
+  const prices = { standard: offer(Tier.TIER_STANDARD, 180_000n, 30), tiers: [] };
+  await reviewer().publishSubmittedCourse({ courseId: 's9', lessonCount: 1, prices });
+  await expect(send('s9')).rejects.toMatchObject({ code: 'nothing-to-review' });
+  await teacher().submitCourse({ courseId: 's9', lessonCount: 1, lessonDraft: 2 });
+  const newest = () =>
+    suite
+      .publishedEvents(courseEvents)
+      .flatMap(({ event: { event } }) =>
+        event?.$case === 'changed' && event.value.course?.summary?.id === 's9' ? [event.value] : [],
+      )
+      .at(-1);
+  await suite.eventually(() => expect(newest()).toMatchObject({ waiting: true, publishedDraft: 0 }));
+  await reviewer().publishSubmittedCourse({ courseId: 's9', lessonCount: 1, lessonDraft: 3 });
+  await suite.eventually(() => expect(newest()).toMatchObject({ waiting: false, publishedDraft: 3 }));
+  // Learning may not have published the draft yet.
+  await expect(
+    teacher().submitCourse({ courseId: 's9', lessonCount: 1, lessonDraft: 3 }),
+  ).rejects.toMatchObject({ code: 'nothing-to-review' });
+});

@@ -1,6 +1,13 @@
 import type { Database } from '@sargam/chassis/sql';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CertificateApplicationsTable } from './certificates/application-table.ts';
+import type {
+  CourseDraftColumns,
+  ItemDraftColumns,
+  LessonDraftsTable,
+  LessonOrderDraftsTable,
+  UnusedObjectsTable,
+} from './drafts/draft-tables.ts';
 import type { AccessTable, EnrolmentsTable, GrantsTable } from './enrolments/enrolment-tables.ts';
 import type {
   PracticeGoalsTable,
@@ -29,7 +36,7 @@ export interface TempoChange {
   readonly bpm: number;
 }
 
-interface CoursesTable {
+interface CoursesTable extends CourseDraftColumns {
   id: string;
   instructor_id: string;
   is_bundle: boolean | null;
@@ -65,6 +72,7 @@ interface LessonsTable {
   codecs: Generated<string[]>;
   score_key: string | null;
   score_name: string | null;
+  is_new: Generated<boolean>;
 }
 
 interface CaptionsTable {
@@ -74,7 +82,7 @@ interface CaptionsTable {
   updated_at: Date;
 }
 
-interface FreeLessonsTable {
+interface FreeLessonsTable extends ItemDraftColumns {
   id: string;
   course_id: string;
   title: JSONColumnType<LocalizedText>;
@@ -111,7 +119,7 @@ interface LessonNotesTable {
   created_at: Date;
 }
 
-interface DocumentsTable {
+interface DocumentsTable extends ItemDraftColumns {
   id: string;
   course_id: string;
   name: string;
@@ -143,6 +151,9 @@ export interface Tables {
   courses: CoursesTable;
   course_contents: CourseContentsTable;
   lessons: LessonsTable;
+  lesson_drafts: LessonDraftsTable;
+  lesson_order_drafts: LessonOrderDraftsTable;
+  unused_objects: UnusedObjectsTable;
   captions: CaptionsTable;
   uploads: UploadsTable;
   ladders: LaddersTable;

@@ -9,6 +9,7 @@ import { AuditServiceDefinition } from '@sargam/proto/learning/v1/audit';
 import { CertificateServiceDefinition } from '@sargam/proto/learning/v1/certificates';
 import { DeadLetterServiceDefinition } from '@sargam/proto/learning/v1/dead_letters';
 import { DocumentServiceDefinition } from '@sargam/proto/learning/v1/documents';
+import { DraftServiceDefinition } from '@sargam/proto/learning/v1/drafts';
 import { JournalServiceDefinition } from '@sargam/proto/learning/v1/journal';
 import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
 import { LessonServiceDefinition } from '@sargam/proto/learning/v1/lessons';
@@ -27,6 +28,9 @@ import { courseEvents, courseHandlers } from './courses/course-events.ts';
 import type { Tables } from './database.ts';
 import { documentCalls } from './documents/document-calls.ts';
 import { listDocuments } from './documents/document-store.ts';
+import { draftCalls } from './draft-contents/draft-calls.ts';
+import { settleDrafts } from './draft-contents/settle-drafts.ts';
+import { scheduleObjectSweep } from './drafts/sweep-objects.ts';
 import { accessEvents, accessHandlers } from './enrolments/access-events.ts';
 import { enrolmentCalls } from './enrolments/enrolment-calls.ts';
 import { createEnrolmentReader } from './enrolments/enrolment-reader.ts';
@@ -34,11 +38,11 @@ import { orderEvents, orderHandlers } from './enrolments/order-events.ts';
 import { freeLessonCalls } from './free-lessons/free-lesson-calls.ts';
 import { listFreeLessons } from './free-lessons/free-lesson-store.ts';
 import { journalCalls } from './journal/journal-calls.ts';
+import { lessonCalls } from './lesson-editing/lesson-calls.ts';
+import { lessonEditCalls } from './lesson-editing/lesson-edit-calls.ts';
+import { replaceVideoCall } from './lesson-editing/replace-video-call.ts';
 import { lessonFileCalls } from './lesson-files/lesson-file-calls.ts';
-import { lessonCalls } from './lessons/lesson-calls.ts';
-import { lessonEditCalls } from './lessons/lesson-edit-calls.ts';
 import { listLessonRows } from './lessons/lesson-store.ts';
-import { replaceVideoCall } from './lessons/replace-video-call.ts';
 import { noteCalls } from './notes/note-calls.ts';
 import { practiceCalls } from './practice/practice-calls.ts';
 import { progressCalls } from './progress/progress-calls.ts';
@@ -95,6 +99,7 @@ export const startLearning = async (service: Service<LearningSettings>): Promise
     ...certificateDocumentCalls(deps),
   });
   service.grpc.add(DocumentServiceDefinition, documentCalls(deps));
+  service.grpc.add(DraftServiceDefinition, draftCalls(deps));
   service.grpc.add(AuditServiceDefinition, auditCalls(deps.database.db));
   service.grpc.add(DeadLetterServiceDefinition, deadLetterCalls(deps.database.db));
   service.grpc.add(PracticeServiceDefinition, practiceCalls(deps));
@@ -108,12 +113,13 @@ export const startLearning = async (service: Service<LearningSettings>): Promise
   service.grpc.add(JournalServiceDefinition, journalCalls(deps));
   service.grpc.add(UploadServiceDefinition, uploadCalls(deps));
   scheduleUploadSweep(deps);
+  scheduleObjectSweep(deps);
   await publishMissingContents(database);
   startOutboxRelay(service, database);
   consume(service, {
     database,
     topic: courseEvents,
-    handlers: courseHandlers,
+    handlers: courseHandlers((tx, courseId, drafts) => settleDrafts(tx, courseId, drafts, service.clock())),
   });
   consume(service, {
     database,

@@ -1,6 +1,6 @@
 import { openObjectStore } from '@sargam/chassis/objects';
 import { type ServiceUnderTest, startTestService } from '@sargam/chassis/testing';
-import { CourseEvent } from '@sargam/proto/catalogue/v1/events';
+import { type CourseChanged, CourseEvent } from '@sargam/proto/catalogue/v1/events';
 import { OrderEvent } from '@sargam/proto/commerce/v1/events';
 import { type Order, OrderState, PurchaseKind } from '@sargam/proto/commerce/v1/order';
 import { Tier } from '@sargam/proto/common/v1/offer';
@@ -160,5 +160,20 @@ export const buildCourseEvent = (
     event: {
       $case: 'changed',
       value: { course: { version: 1, summary: { id, instructorId, bundleCourseIds: [...bundleCourseIds] } } },
+    },
+  });
+
+type PublishedCourse = Partial<Pick<CourseChanged, 'publishedDraft' | 'discardedDraft' | 'waiting'>>;
+
+/** The event of a published course of the instructor i1, with the drafts that catalogue has decided about. */
+export const buildPublishedCourseEvent = (
+  id: string,
+  version: number,
+  state: PublishedCourse = {},
+): CourseEvent =>
+  CourseEvent.fromPartial({
+    event: {
+      $case: 'changed',
+      value: { course: { version, summary: { id, instructorId: 'i1', published: true } }, ...state },
     },
   });

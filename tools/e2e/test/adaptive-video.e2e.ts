@@ -80,6 +80,8 @@ const encodingTimeoutMs = 400_000;
         });
         const row = page.getByRole('listitem').filter({ hasText: lessonTitle }).filter({ hasText: 'avc1' });
         await row.getByText(t('admin.lessons.ladder.ready')).waitFor({ timeout: encodingTimeoutMs });
+        // A new lesson of a published course waits for an admin.
+        await staff.post(`/course/revision/publish/${course.id}`, {});
       }),
     encodingTimeoutMs + 60_000,
   );

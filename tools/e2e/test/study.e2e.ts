@@ -42,6 +42,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
+/** Students see what an editor changes in a published course after its publication (decision B89). */
+const publishChanges = async (): Promise<unknown> =>
+  (await logInToApi(site, 'admin@sargam.test')).post(`/course/revision/publish/${course.id}`, {});
+
 const openLesson = async ({ page, t, goTo }: BrowserUser, lesson: Lesson | undefined): Promise<void> => {
   await goTo(`/lesson?course=${course.id}&lesson=${lesson?._id}`);
   await page.getByRole('heading', { name: t('panel.practice.loop.title') }).waitFor();
@@ -103,6 +107,7 @@ it('uploaded captions are shown over the video at their time, and other files ar
     await admin.page.getByText('The captions are not WebVTT.').waitFor();
     await upload(admin, 'words.vtt', 'WEBVTT\n\n00:01.000 --> 00:30.000\nRelax the left thumb\n');
     await admin.page.getByText(admin.t('admin.lessons.has_captions')).waitFor();
+    await publishChanges();
     await withBrowserUser(browser, site, { account }, async (user) => {
       await openLesson(user, lesson);
       await user.page.keyboard.press('u');
@@ -119,6 +124,7 @@ it('uploaded captions are shown over the video at their time, and other files ar
       .first()
       .click();
     await admin.page.getByText(admin.t('admin.lessons.has_captions')).waitFor({ state: 'detached' });
+    await publishChanges();
   });
 });
 

@@ -3,15 +3,17 @@ import { IconFileTypePdf, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DeleteDialog, useAction } from '../form/index.ts';
 import styles from './course-editor.module.css';
+import { draftQuery } from './course-for-editor.ts';
 import type { Course } from './course-values.ts';
 import { FormPart } from './FormPart.tsx';
+import { UnpublishedBadge } from './UnpublishedBadge.tsx';
 
 type Document = NonNullable<Course['documents']>[number];
 
 const KB = 1_000;
 
 const removeDocument = ({ _id }: Document) =>
-  api.DELETE('/course/file/{id}', { params: { path: { id: _id } } });
+  api.DELETE('/course/file/{id}', { params: { path: { id: _id }, query: draftQuery } });
 
 /** The PDFs of a course. New ones are added in the form above. */
 export const Documents = ({ course: { documents = [] } }: { course: Course }) => {
@@ -34,14 +36,17 @@ export const Documents = ({ course: { documents = [] } }: { course: Course }) =>
               <span className={`${typography.small} ${typography.muted}`}>
                 {t('admin.course_form.kilobytes', { size: Math.ceil(document.size / KB) })}
               </span>
-              <IconButton
-                small
-                label="kit.file.remove"
-                values={{ name: document.name }}
-                onClick={() => setRemoved(document)}
-              >
-                <IconTrash aria-hidden />
-              </IconButton>
+              <UnpublishedBadge change={document.draftChange} />
+              {document.draftChange !== 'removed' && (
+                <IconButton
+                  small
+                  label="kit.file.remove"
+                  values={{ name: document.name }}
+                  onClick={() => setRemoved(document)}
+                >
+                  <IconTrash aria-hidden />
+                </IconButton>
+              )}
             </li>
           ))}
         </ul>

@@ -4,8 +4,10 @@ import { IconBrandYoutube, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DeleteDialog, EditForm, refetchStartingWith, useAction } from '../form/index.ts';
 import styles from './course-editor.module.css';
+import { draftQuery } from './course-for-editor.ts';
 import type { Course } from './course-values.ts';
 import { FormPart } from './FormPart.tsx';
+import { UnpublishedBadge } from './UnpublishedBadge.tsx';
 
 type FreeLesson = NonNullable<Course['freeVideos']>[number];
 
@@ -18,7 +20,7 @@ const schema = z.object({
 const empty = { title: '', titleBn: '', path: '' };
 
 const removeFreeLesson = ({ _id }: FreeLesson) =>
-  api.DELETE('/course/freevideos/{id}', { params: { path: { id: _id } } });
+  api.DELETE('/course/freevideos/{id}', { params: { path: { id: _id }, query: draftQuery } });
 
 const FreeLessonForm = ({ courseId }: { courseId: string }) => {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: empty });
@@ -32,7 +34,10 @@ const FreeLessonForm = ({ courseId }: { courseId: string }) => {
       invalid={missing}
       failed="admin.freelesson.failed"
       onSubmit={async (body) => {
-        await api.POST('/course/addfreevideos/{courseId}', { params: { path: { courseId } }, body });
+        await api.POST('/course/addfreevideos/{courseId}', {
+          params: { path: { courseId }, query: draftQuery },
+          body,
+        });
         await refetchStartingWith('/course/');
       }}
       onSaved={() => form.reset(empty)}
@@ -64,14 +69,17 @@ export const FreeLessons = ({ course: { _id, freeVideos = [] } }: { course: Cour
                 {lesson.title}
               </a>
               <span lang="bn">{lesson.titleBn}</span>
-              <IconButton
-                small
-                label="kit.file.remove"
-                values={{ name: lesson.title }}
-                onClick={() => setRemoved(lesson)}
-              >
-                <IconTrash aria-hidden />
-              </IconButton>
+              <UnpublishedBadge change={lesson.draftChange} />
+              {lesson.draftChange !== 'removed' && (
+                <IconButton
+                  small
+                  label="kit.file.remove"
+                  values={{ name: lesson.title }}
+                  onClick={() => setRemoved(lesson)}
+                >
+                  <IconTrash aria-hidden />
+                </IconButton>
+              )}
             </li>
           ))}
         </ul>

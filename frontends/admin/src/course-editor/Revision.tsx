@@ -9,6 +9,10 @@ const publishRevision = ({ _id, version }: Course) =>
 const discardRevision = ({ _id, version }: Course) =>
   api.DELETE('/course/revision/{id}', { params: { path: { id: _id }, query: { version } } });
 
+/** Whether texts, lessons or files of the course have changes that visitors do not see yet. */
+export const isRevised = ({ revisionSavedAt, lessonChanges = 0 }: Course): boolean =>
+  Boolean(revisionSavedAt) || lessonChanges > 0;
+
 const DiscardButton = ({ course }: { course: Course }) => {
   const { t } = useI18n();
   const [isAsking, setAsking] = useState(false);
@@ -44,12 +48,14 @@ export const Revision = ({ course }: { course: Course }) => {
     failed: 'admin.course.publish_failed',
     refresh,
   });
-  if (!course.revisionSavedAt) return null;
+  const { revisionSavedAt, lessonChanges = 0 } = course;
+  if (!isRevised(course)) return null;
   return (
     <>
-      <p className={`${typography.small} ${typography.muted}`}>
-        {t('admin.revision.saved_at', { time: format.dateTime(course.revisionSavedAt) })}
-      </p>
+      <div className={`${typography.small} ${typography.muted}`}>
+        {revisionSavedAt && <p>{t('admin.revision.saved_at', { time: format.dateTime(revisionSavedAt) })}</p>}
+        {lessonChanges > 0 && <p>{t('admin.revision.lesson_changes', { count: lessonChanges })}</p>}
+      </div>
       {isAdmin && (
         <Button
           variant="main"

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../form/index.ts';
 import { checklistOf } from './Checklist.tsx';
 import type { Course } from './course-values.ts';
+import { isRevised } from './Revision.tsx';
 
 const paramsOf = ({ _id, version }: Course) => ({ params: { path: { id: _id } }, body: { version } });
 const badges = {
@@ -18,7 +19,7 @@ const useIsReady = (course: Course): boolean => {
   const isComplete = data?.data.every(
     ({ name, required, done }) => done || !required || name === 'instructor-published',
   );
-  const isChanged = !course.published || Boolean(course.revisionSavedAt) || course.proposal !== null;
+  const isChanged = !course.published || isRevised(course) || course.proposal !== null;
   return Boolean(isComplete) && isChanged;
 };
 

@@ -75,6 +75,14 @@ it('a complete course is sent even if the profile is not published yet', async (
   expect(posted()).toEqual(['/course/submission/send/c1']);
 });
 
+it('a published course is sent when only its lessons are changed', async () => {
+  const published = { published: true, proposal: null, price: 1500, validity: 30 };
+  open({ ...published, lessonChanges: 2 }, [{ name: 'title', required: true, done: true }]);
+  const send = await screen.findByRole('button', { name: 'Send for review' });
+  await waitFor(() => expect(send).toBeEnabled());
+  expect(screen.getByText('2 changes of lessons or files are not published yet.')).toBeVisible();
+});
+
 it('a course without a lesson cannot be sent', async () => {
   open({}, [{ name: 'lesson', required: true, done: false }]);
   await screen.findByText('A lesson');

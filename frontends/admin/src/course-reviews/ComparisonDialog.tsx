@@ -65,7 +65,7 @@ const loading = <Skeleton height={48} count={5} />;
 /** What the publication of a waiting course changes, field by field. A course that was never published is shown whole. */
 export const ComparisonDialog = ({ course, onClose }: { course: WaitingCourse; onClose: () => void }) => {
   const t = useTranslate();
-  const { _id: id, title, instructorName } = course;
+  const { _id: id, title, instructorName, lessonChanges } = course;
   const published = useQuery({
     ...apiGet('/course/{id}/', { path: { id }, query: { texts: 'both' } }),
     enabled: course.published,
@@ -81,6 +81,7 @@ export const ComparisonDialog = ({ course, onClose }: { course: WaitingCourse; o
       actions={<Button variant="line" onClick={onClose} text="kit.close" />}
     >
       <p>{t('admin.course_reviews.of', { title, instructor: instructorName })}</p>
+      {lessonChanges > 0 && <p>{t('admin.course_reviews.lesson_changes', { count: lessonChanges })}</p>}
       <QueryPart query={proposed} loading={loading}>
         {(after) =>
           course.published ? (

@@ -15,6 +15,7 @@ const waiting: ApiSchemas['WaitingCourse'] = {
   ...course,
   submission: { state: 'waiting', sentAt: '2026-11-18T06:00:00.000Z', decidedAt: null, comment: null },
   proposal: null,
+  lessonChanges: 0,
 };
 const publishedPath = 'GET /course/c1/?texts=both';
 const proposedPath = 'GET /course/c1/?texts=both&revision=draft';

@@ -21,6 +21,7 @@ const waiting: ApiSchemas['WaitingCourse'] = {
     comment: null,
   },
   proposal: { price: 1500, oldPrice: 0, validity: 30 },
+  lessonChanges: 0,
 };
 const list = 'GET /course/submission/waiting';
 const open = (api: Record<string, unknown>) =>
@@ -37,11 +38,16 @@ afterEach(() => jest.useRealTimers());
 
 it('shows how long each course waits, and what the instructor proposes', async () => {
   open({
-    [list]: { data: [waiting, { ...waiting, _id: 'c2', title: 'Scales', published: true }], total: 2 },
+    [list]: {
+      data: [waiting, { ...waiting, _id: 'c2', title: 'Scales', published: true, lessonChanges: 3 }],
+      total: 2,
+    },
   });
   const row = (await screen.findByText('First chords')).closest('tr') as HTMLElement;
   expect(row).toHaveTextContent(/Arif Chowdhury.*New course.*3 days.*৳1,500\.00/);
-  expect((await screen.findByText('Scales')).closest('tr')).toHaveTextContent('Changes');
+  expect((await screen.findByText('Scales')).closest('tr')).toHaveTextContent(
+    /Changes\s*3 changes of lessons or files/,
+  );
   expect(within(row).getByRole('link', { name: 'Preview as a student' })).toHaveAttribute(
     'href',
     '/courseview?id=c1&preview=draft',

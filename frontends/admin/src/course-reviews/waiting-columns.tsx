@@ -1,4 +1,4 @@
-import { Badge } from '@sargam/kit';
+import { Badge, typography, useTranslate } from '@sargam/kit';
 import { useWaitedTime } from '@sargam/kit/waiting';
 import { useState } from 'react';
 import { linkColumn, moneyColumn, type TableColumn } from '../table/index.ts';
@@ -12,6 +12,22 @@ const Waits = ({ since }: { since: string }) => {
 
 const kindOf = ({ published }: WaitingCourse): string =>
   published ? 'admin.course_reviews.changes' : 'admin.course_reviews.new';
+
+/** New, or changed, and then how many lessons and files. */
+const Kind = ({ course }: { course: WaitingCourse }) => {
+  const t = useTranslate();
+  const { published, lessonChanges } = course;
+  return (
+    <>
+      <Badge kind={published ? 'info' : 'accent'} text={kindOf(course)} />
+      {lessonChanges > 0 && (
+        <p className={typography.small}>
+          {t('admin.course_reviews.lesson_changes', { count: lessonChanges })}
+        </p>
+      )}
+    </>
+  );
+};
 
 export const waitingColumns: TableColumn<WaitingCourse>[] = [
   linkColumn({
@@ -31,7 +47,7 @@ export const waitingColumns: TableColumn<WaitingCourse>[] = [
   {
     key: 'kind',
     header: 'admin.course_reviews.kind',
-    cell: (course) => <Badge kind={course.published ? 'info' : 'accent'} text={kindOf(course)} />,
+    cell: (course) => <Kind course={course} />,
     value: (course, { t }) => t(kindOf(course)),
   },
   {

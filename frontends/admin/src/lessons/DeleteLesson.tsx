@@ -1,4 +1,5 @@
 import { api, toast, useTranslate } from '@sargam/kit';
+import { draftQuery } from '../course-editor/course-for-editor.ts';
 import { DeleteDialog, useAction } from '../form/index.ts';
 import type { Lesson } from './lesson.ts';
 
@@ -9,7 +10,9 @@ export const DeleteLesson = ({ lesson, onClose }: Props) => {
   const t = useTranslate();
   const remove = useAction(
     async ({ _id, title }: Lesson) => {
-      const { archived } = await api.DELETE('/course/lesson/{id}', { params: { path: { id: _id } } });
+      const { archived } = await api.DELETE('/course/lesson/{id}', {
+        params: { path: { id: _id }, query: draftQuery },
+      });
       if (archived) toast.info(t('admin.lessons.archived_instead', { title }));
     },
     { saved: 'admin.course.updated', failed: 'admin.course.update_failed', refresh: '/course/' },

@@ -11,6 +11,7 @@ import {
   z,
   zodResolver,
 } from '@sargam/kit/forms';
+import { draftQuery } from '../course-editor/course-for-editor.ts';
 import { EditForm, FieldRow, refetchStartingWith } from '../form/index.ts';
 import { formatChapters, parseChapters } from './chapters.ts';
 import { LessonFiles } from './LessonFiles.tsx';
@@ -56,7 +57,7 @@ export const LessonDetailsForm = ({ lesson, onClose }: { lesson: Lesson; onClose
         actions={<Button variant="line" text="kit.cancel" onClick={onClose} />}
         onSubmit={async (values) => {
           await api.POST('/course/lesson/edit/{id}', {
-            params: { path: { id: _id } },
+            params: { path: { id: _id }, query: draftQuery },
             body: {
               tempo: values.tempo ?? null,
               metre: values.metre || null,

@@ -1,10 +1,20 @@
-import { type ApiSchemas, Button, EmptyState, Text } from '@sargam/kit';
+import {
+  type ApiSchemas,
+  Button,
+  EmptyState,
+  roles,
+  Text,
+  typography,
+  useTranslate,
+  useUser,
+} from '@sargam/kit';
 import { courseForEditor } from '../course-editor/course-for-editor.ts';
 import { refetchStartingWith } from '../form/index.ts';
 import { LoadedScreen } from '../page/LoadedScreen.tsx';
 import { ArchivedLessons } from './ArchivedLessons.tsx';
 import { BundleCourses } from './BundleCourses.tsx';
 import { LessonList } from './LessonList.tsx';
+import type { Lesson } from './lesson.ts';
 import styles from './lessons.module.css';
 import { NewLessons } from './NewLessons.tsx';
 
@@ -17,28 +27,63 @@ const NoLessons = () => (
   />
 );
 
-const CourseLessons = ({
-  course: { _id, title, videos, bundle, bundleCourses },
-}: {
-  course: ApiSchemas['CourseDetail'];
-}) => (
-  <div className={styles.page}>
-    <p>{title}</p>
-    {!videos && <NoLessons />}
-    {videos?.length === 0 && !bundle && <EmptyState as="h2" title={<Text id="admin.list.no_data" />} />}
-    {videos && videos.length > 0 && (
-      <LessonList courseId={_id} lessons={videos.filter(({ archived }) => !archived)} />
-    )}
-    {bundle ? <BundleCourses ids={bundleCourses} /> : <NewLessons courseId={_id} />}
-    <ArchivedLessons lessons={videos?.filter(({ archived }) => archived) ?? []} />
-  </div>
-);
+type Course = ApiSchemas['CourseDetail'];
+
+/** What students do not see yet of a published course (decision B89). */
+const Unpublished = ({ published, lessonChanges = 0, lessonsReordered }: Course) => {
+  const t = useTranslate();
+  if (!published && lessonChanges === 0) return null;
+  return (
+    <div className={typography.muted}>
+      {published && <p>{t('admin.revision.lessons_text')}</p>}
+      {lessonChanges > 0 && <p>{t('admin.revision.lesson_changes', { count: lessonChanges })}</p>}
+      {lessonsReordered && <p>{t('admin.revision.reordered')}</p>}
+    </div>
+  );
+};
+
+const Lessons = ({ _id, videos, bundle, bundleCourses }: Course) => {
+  const hidden = videos?.filter(({ archived }) => archived) ?? [];
+  const isRemoved = ({ draftChange }: Lesson): boolean => draftChange === 'removed';
+  return (
+    <>
+      {!videos && <NoLessons />}
+      {videos?.length === 0 && !bundle && <EmptyState as="h2" title={<Text id="admin.list.no_data" />} />}
+      {videos && videos.length > 0 && (
+        <LessonList courseId={_id} lessons={videos.filter(({ archived }) => !archived)} />
+      )}
+      {bundle ? <BundleCourses ids={bundleCourses} /> : <NewLessons courseId={_id} />}
+      <ArchivedLessons kind="removed" lessons={hidden.filter(isRemoved)} />
+      <ArchivedLessons kind="archived" lessons={hidden.filter((lesson) => !isRemoved(lesson))} />
+    </>
+  );
+};
+
+const CourseLessons = ({ course }: { course: Course }) => {
+  const isInstructor = useUser()?.type === roles.instructor;
+  // An instructor changes nothing while an admin decides (decision B76).
+  const isLocked = isInstructor && course.published && course.submission?.state === 'waiting';
+  return (
+    <div className={styles.page}>
+      <p>{course.title}</p>
+      <Unpublished {...course} />
+      {isLocked && (
+        <p>
+          <Text id="admin.submission.locked" />
+        </p>
+      )}
+      <div className={styles.page} inert={isLocked}>
+        <Lessons {...course} />
+      </div>
+    </div>
+  );
+};
 
 const POLL_ENCODING_MS = 3_000;
 const POLL_WAITING_MS = 15_000;
 
 /** How soon the progress of the encoder is read again; never when all videos are encoded or have failed. */
-const pollInterval = (course: ApiSchemas['CourseDetail'] | undefined): number | false => {
+const pollInterval = (course: Course | undefined): number | false => {
   const states = course?.videos?.map(({ ladder }) => ladder?.state) ?? [];
   if (states.includes('encoding')) return POLL_ENCODING_MS;
   return states.includes('waiting') || states.includes('no_encoder') ? POLL_WAITING_MS : false;
@@ -46,7 +91,7 @@ const pollInterval = (course: ApiSchemas['CourseDetail'] | undefined): number | 
 
 const lessonsRequest = (courseId: string) => ({
   ...courseForEditor(courseId),
-  refetchInterval: ({ state }: { state: { data?: ApiSchemas['CourseDetail'] } }) => pollInterval(state.data),
+  refetchInterval: ({ state }: { state: { data?: Course } }) => pollInterval(state.data),
 });
 
 /** The lessons of a course: titles, order, status, videos. */

@@ -1,6 +1,7 @@
 import { api, Badge, Button, formBody, useTranslate } from '@sargam/kit';
 import { FileField } from '@sargam/kit/fields';
 import type { ReactNode } from 'react';
+import { draftQuery } from '../course-editor/course-for-editor.ts';
 import { useAction } from '../form/index.ts';
 import type { Lesson } from './lesson.ts';
 import styles from './lessons.module.css';
@@ -50,7 +51,7 @@ const FileRow = ({ label, saved, accept, send }: FileRowProps) => {
 /** Captions in each language (WebVTT), and the notes (MusicXML or Guitar Pro). */
 export const LessonFiles = ({ lesson: { _id, captions, score } }: { lesson: Lesson }) => {
   const t = useTranslate();
-  const params = { path: { id: _id } };
+  const params = { path: { id: _id }, query: draftQuery };
   const saveCaptions = (language: 'en' | 'bn') => async (file: File | undefined) =>
     api.POST('/course/lesson/captions/{id}', {
       params,

@@ -1,6 +1,7 @@
 import { Button, IconButton, typography, useTranslate } from '@sargam/kit';
 import { IconGripVertical, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { UnpublishedBadge } from '../course-editor/UnpublishedBadge.tsx';
 import { CodecText } from '../uploads/index.ts';
 import { DeleteLesson } from './DeleteLesson.tsx';
 import { LadderProgress } from './LadderProgress.tsx';
@@ -16,12 +17,21 @@ import type { DragOrder } from './useDragOrder.ts';
 type Panel = 'title' | 'video' | 'details';
 type Props = { lesson: Lesson; position: Position; drag: DragOrder; onStep: (by: 1 | -1) => void };
 
-const LessonFacts = ({ lesson: { title, titleBn, duration, codecs, ladder } }: { lesson: Lesson }) => (
+const LessonFacts = ({
+  lesson: { title, titleBn, duration, codecs, ladder, draftChange },
+}: {
+  lesson: Lesson;
+}) => (
   <div className={styles.facts}>
     <p className={typography.bold}>{title}</p>
     {titleBn && (
       <p lang="bn" className={typography.muted}>
         {titleBn}
+      </p>
+    )}
+    {draftChange && (
+      <p>
+        <UnpublishedBadge change={draftChange} />
       </p>
     )}
     <CodecText duration={duration} codecs={codecs} />

@@ -1,4 +1,5 @@
 import { api, useTranslate } from '@sargam/kit';
+import { draftQuery } from '../course-editor/course-for-editor.ts';
 import { useAction } from '../form/index.ts';
 import { type Lesson, type LessonStatus, lessonStatuses } from './lesson.ts';
 import styles from './lessons.module.css';
@@ -8,7 +9,10 @@ export const LessonStatusSelect = ({ lesson: { _id, title, status } }: { lesson:
   const t = useTranslate();
   const change = useAction(
     (next: LessonStatus) =>
-      api.POST('/course/lesson/edit/{id}', { params: { path: { id: _id } }, body: { status: next } }),
+      api.POST('/course/lesson/edit/{id}', {
+        params: { path: { id: _id }, query: draftQuery },
+        body: { status: next },
+      }),
     { saved: 'admin.course.updated', failed: 'admin.course.update_failed', refresh: '/course/' },
   );
   return (

@@ -1,5 +1,6 @@
 import { api, Button } from '@sargam/kit';
 import { BilingualField, useForm, z, zodResolver } from '@sargam/kit/forms';
+import { draftQuery } from '../course-editor/course-for-editor.ts';
 import { EditForm, refetchStartingWith } from '../form/index.ts';
 import type { Lesson } from './lesson.ts';
 
@@ -24,6 +25,7 @@ export const LessonTitleForm = ({ lesson, onClose }: { lesson: Lesson; onClose: 
       actions={<Button variant="line" text="kit.cancel" onClick={onClose} />}
       onSubmit={async (values) => {
         await api.POST('/course/status/', {
+          params: { query: draftQuery },
           body: { id: _id, originalname: values.title, originalnameBn: values.titleBn },
         });
         await refetchStartingWith('/course/');

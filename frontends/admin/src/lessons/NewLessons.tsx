@@ -1,6 +1,7 @@
 import { type ApiSchemas, api, formBody, toast, useTranslate } from '@sargam/kit';
 import { SelectField } from '@sargam/kit/fields';
 import { useState } from 'react';
+import { draftQuery } from '../course-editor/course-for-editor.ts';
 import { refetchStartingWith } from '../form/index.ts';
 import { useUploadQueue, VideoUploads } from '../uploads/index.ts';
 import { type LessonStatus, lessonStatuses, titleOfFile } from './lesson.ts';
@@ -12,7 +13,7 @@ export const NewLessons = ({ courseId }: { courseId: string }) => {
   const [status, setStatus] = useState<LessonStatus>('paid');
   const queue = useUploadQueue(async (upload, file) => {
     await api.POST('/course/lesson/{courseId}', {
-      params: { path: { courseId } },
+      params: { path: { courseId }, query: draftQuery },
       // The id of the upload is that of the lesson, so that a repeat of the call adds no second lesson.
       ...formBody<ApiSchemas['LessonForm']>({ title: titleOfFile(file.name), status, upload, _id: upload }),
     });

@@ -1,4 +1,5 @@
 import { type ApiSchemas, api, formBody, toast, typography, useTranslate } from '@sargam/kit';
+import { draftQuery } from '../course-editor/course-for-editor.ts';
 import { refetchStartingWith } from '../form/index.ts';
 import { useUploadQueue, VideoUploads } from '../uploads/index.ts';
 import type { Lesson } from './lesson.ts';
@@ -9,7 +10,7 @@ export const ReplaceVideo = ({ lesson: { _id, videoName } }: { lesson: Lesson })
   const t = useTranslate();
   const queue = useUploadQueue(async (upload) => {
     await api.POST('/course/lesson/video/{id}', {
-      params: { path: { id: _id } },
+      params: { path: { id: _id }, query: draftQuery },
       ...formBody<ApiSchemas['VideoForm']>({ upload }),
     });
     toast.success(t('admin.course.updated'));

@@ -68,3 +68,32 @@ it('a bundle shows its courses with links to their lessons, and offers no new le
   expect(link).toHaveAttribute('href', '/updatelesson?id=c7');
   expect(screen.queryByText('Add lessons')).toBeNull();
 });
+
+it('says which lessons of a published course students do not see as they are', async () => {
+  openLessons(
+    {},
+    [
+      lesson('l1', 'First', { draftChange: 'new' }),
+      lesson('l2', 'Second', { draftChange: 'changed' }),
+      lesson('l3', 'Third', { draftChange: 'removed', archived: true }),
+    ],
+    1,
+    { published: true, lessonChanges: 4, lessonsReordered: true },
+  );
+  expect(await screen.findByText('4 changes of lessons or files are not published yet.')).toBeVisible();
+  expect(screen.getByText('The new order of the lessons is not published yet.')).toBeVisible();
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows[0]).toContain('New, not published yet');
+  expect(rows[1]).toContain('Changed, not published yet');
+  const removed = within(screen.getByRole('region', { name: 'Removed lessons' }));
+  expect(removed.getByText('Third')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Archived lessons' })).toBeNull();
+});
+
+it('an instructor changes no lesson while an admin decides', async () => {
+  const submission = { state: 'waiting', sentAt: null, decidedAt: null, comment: null };
+  openLessons({}, lessons, 3, { published: true, submission });
+  const title = await screen.findByText('First');
+  expect(title.closest('[inert]')).not.toBeNull();
+  expect(screen.getByText(/An admin decides about this course/)).toBeVisible();
+});

@@ -18,14 +18,16 @@ export const courseUrl = 'GET /course/c1/?texts=both&revision=draft';
 export const openLessons = (
   api: Record<string, unknown> = {},
   videos: object[] | undefined = lessons,
-  type: 1 | 2 = 1,
+  type: 1 | 2 | 3 = 1,
+  course: object = {},
 ) =>
   renderInApp(<UpdateLessonPage />, {
     path: '/updatelesson?id=c1',
     user: buildUser({ type }),
-    api: { [courseUrl]: { ...buildCourseDetail(), videos }, ...api },
+    api: { [courseUrl]: { ...buildCourseDetail(), ...course, videos }, ...api },
   });
 
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+/** The body of a change, which waits in the revision of a published course. */
 export const sentBody = (path: string) =>
-  JSON.parse(sentRequests.find((sent) => sent.path === path)?.body ?? 'null');
+  JSON.parse(sentRequests.find((sent) => sent.path === `${path}?revision=draft`)?.body ?? 'null');

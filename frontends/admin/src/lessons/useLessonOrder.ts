@@ -1,6 +1,7 @@
 import { api, toast, useTranslate } from '@sargam/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { draftQuery } from '../course-editor/course-for-editor.ts';
 import { refetchStartingWith, useFailureText } from '../form/index.ts';
 import type { Lesson } from './lesson.ts';
 import { moveItem } from './move-item.ts';
@@ -17,7 +18,10 @@ const useOrderCall = (courseId: string, onDone: () => void) => {
   return useMutation({
     scope: { id: `lesson order ${courseId}` },
     mutationFn: (lessons: string[]) =>
-      api.POST('/course/lesson/order/{courseId}', { params: { path: { courseId } }, body: { lessons } }),
+      api.POST('/course/lesson/order/{courseId}', {
+        params: { path: { courseId }, query: draftQuery },
+        body: { lessons },
+      }),
     onError: (error) => void toast.error(failureText(error)),
     onSettled: async () => {
       await refetchStartingWith('/course/');

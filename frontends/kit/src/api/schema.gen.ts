@@ -1143,7 +1143,10 @@ export interface paths {
         /** Adds a PDF for students with access to the course; a repeat with the same _id changes nothing */
         post: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description draft: keeps the change of a published course in its revision; without it an admin changes the course at once, and other roles do so never */
+                    revision?: "draft";
+                };
                 header?: never;
                 path: {
                     courseId: string;
@@ -1203,7 +1206,10 @@ export interface paths {
         /** Deletes a PDF of a course; a repeat changes nothing */
         delete: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description draft: keeps the change of a published course in its revision; without it an admin changes the course at once, and other roles do so never */
+                    revision?: "draft";
+                };
                 header?: never;
                 path: {
                     id: string;
@@ -1383,7 +1389,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Publishes the revision of a course */
+        /** Publishes the revision of a course, with its lessons and files */
         post: {
             parameters: {
                 query?: never;
@@ -1440,7 +1446,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Discards the revision of a course; a repeat changes nothing */
+        /** Discards the revision of a course, with its lessons and files; a repeat changes nothing */
         delete: {
             parameters: {
                 query?: {
@@ -1982,7 +1988,10 @@ export interface paths {
         /** Adds a lesson with its video */
         post: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description draft: keeps the change of a published course in its revision; without it an admin changes the course at once, and other roles do so never */
+                    revision?: "draft";
+                };
                 header?: never;
                 path: {
                     courseId: string;
@@ -2041,7 +2050,10 @@ export interface paths {
         /** Adds a free lesson hosted at YouTube; a repeat with the same _id changes nothing */
         post: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description draft: keeps the change of a published course in its revision; without it an admin changes the course at once, and other roles do so never */
+                    revision?: "draft";
+                };
                 header?: never;
                 path: {
                     courseId: string;
@@ -2098,7 +2110,10 @@ export interface paths {
         /** Removes a free lesson hosted at YouTube; a repeat changes nothing */
         delete: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description draft: keeps the change of a published course in its revision; without it an admin changes the course at once, and other roles do so never */
+                    revision?: "draft";
+                };
                 header?: never;
                 path: {
                     id: string;
@@ -2148,7 +2163,10 @@ export interface paths {
         /** Renames a lesson */
         post: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description draft: keeps the change of a published course in its revision; without it an admin changes the course at once, and other roles do so never */
+                    revision?: "draft";
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -2205,7 +2223,10 @@ export interface paths {
         /** Changes the given fields of a lesson: texts, status, tempo, tempo map, metre, first beat, chapters */
         post: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description draft: keeps the change of a published course in its revision; without it an admin changes the course at once, and other roles do so never */
+                    revision?: "draft";
+                };
                 header?: never;
                 path: {
                     id: string;
@@ -2261,7 +2282,10 @@ export interface paths {
         /** Sets the order of all lessons of a course; 409 lessons-changed if the list is not complete */
         post: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description draft: keeps the change of a published course in its revision; without it an admin changes the course at once, and other roles do so never */
+                    revision?: "draft";
+                };
                 header?: never;
                 path: {
                     courseId: string;
@@ -2317,7 +2341,10 @@ export interface paths {
         /** Deletes a lesson, or archives it if students have progress in it; a repeat changes nothing */
         delete: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description draft: keeps the change of a published course in its revision; without it an admin changes the course at once, and other roles do so never */
+                    revision?: "draft";
+                };
                 header?: never;
                 path: {
                     id: string;
@@ -2368,7 +2395,10 @@ export interface paths {
         /** Shows an archived lesson again; a repeat changes nothing */
         post: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description draft: keeps the change of a published course in its revision; without it an admin changes the course at once, and other roles do so never */
+                    revision?: "draft";
+                };
                 header?: never;
                 path: {
                     id: string;
@@ -2420,7 +2450,10 @@ export interface paths {
         /** Replaces the video of a lesson; progress stays */
         post: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description draft: keeps the change of a published course in its revision; without it an admin changes the course at once, and other roles do so never */
+                    revision?: "draft";
+                };
                 header?: never;
                 path: {
                     id: string;
@@ -2479,7 +2512,10 @@ export interface paths {
         /** Saves the captions of a lesson in one language, or removes them if the text is empty */
         post: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description draft: keeps the change of a published course in its revision; without it an admin changes the course at once, and other roles do so never */
+                    revision?: "draft";
+                };
                 header?: never;
                 path: {
                     id: string;
@@ -2535,7 +2571,10 @@ export interface paths {
         /** Saves the MusicXML or Guitar Pro file of a lesson */
         post: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description draft: keeps the change of a published course in its revision; without it an admin changes the course at once, and other roles do so never */
+                    revision?: "draft";
+                };
                 header?: never;
                 path: {
                     id: string;
@@ -2579,7 +2618,10 @@ export interface paths {
         /** Removes the MusicXML or Guitar Pro file of a lesson; a repeat changes nothing */
         delete: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description draft: keeps the change of a published course in its revision; without it an admin changes the course at once, and other roles do so never */
+                    revision?: "draft";
+                };
                 header?: never;
                 path: {
                     id: string;
@@ -15097,6 +15139,10 @@ export interface components {
             /** @description For editors: the prices that the instructor proposes */
             proposal: components["schemas"]["ProposedPrices"] | null;
             instructorProfile: components["schemas"]["InstructorCard"] | null;
+            /** @description Unpublished changes of lessons and files; for editors with revision=draft, if there are any */
+            lessonChanges?: number;
+            /** @description With lessonChanges: whether the published lessons have another order */
+            lessonsReordered?: boolean;
             /** @description Missing while lessons are unavailable; request again */
             videos?: components["schemas"]["Lesson"][];
             /** @description Missing while lessons are unavailable */
@@ -15203,6 +15249,11 @@ export interface components {
             archived: boolean;
             /** @description File name at the uploader; for callers who edit */
             videoName: string | null;
+            /**
+             * @description What is not published yet; only with revision=draft and for callers who edit the course
+             * @enum {string}
+             */
+            draftChange?: "new" | "changed" | "removed";
             /** @description The Bengali text; only with texts=both */
             titleBn?: string;
             /** @description The Bengali text; only with texts=both */
@@ -15241,6 +15292,11 @@ export interface components {
             title: string;
             /** @description YouTube address */
             path: string;
+            /**
+             * @description What is not published yet; only with revision=draft and for callers who edit the course
+             * @enum {string}
+             */
+            draftChange?: "new" | "changed" | "removed";
             /** @description The Bengali text; only with texts=both */
             titleBn?: string;
         };
@@ -15252,6 +15308,11 @@ export interface components {
             size: number;
             /** @description Signed path, valid for this browser only; null without access to the course */
             src: string | null;
+            /**
+             * @description What is not published yet; only with revision=draft and for callers who edit the course
+             * @enum {string}
+             */
+            draftChange?: "new" | "changed" | "removed";
         };
         Access: {
             tier: components["schemas"]["Tier"];
@@ -15389,6 +15450,8 @@ export interface components {
             submission: components["schemas"]["Submission"] | null;
             /** @description Null if the instructor proposes no other prices */
             proposal: components["schemas"]["ProposedPrices"] | null;
+            /** @description Unpublished changes of lessons and files of a published course */
+            lessonChanges: number;
             /** @description The Bengali text; only with texts=both */
             titleBn?: string;
             /** @description The Bengali text; only with texts=both */
@@ -16804,7 +16867,7 @@ export interface components {
             rating: components["schemas"]["CourseRating"] | null;
             /** @description Null if it was never sent */
             submission: components["schemas"]["Submission"] | null;
-            /** @description Changes or proposed prices that are not published */
+            /** @description Changes of texts, lessons or files, or proposed prices, that are not published */
             unsentChanges: boolean;
             /** @description Null while the service with the numbers is unavailable */
             saleCount: number | null;

@@ -17,6 +17,7 @@ import { SocialLoginServiceDefinition } from '@sargam/proto/identity/v1/social';
 import { SuspensionServiceDefinition } from '@sargam/proto/identity/v1/suspensions';
 import { CertificateServiceDefinition } from '@sargam/proto/learning/v1/certificates';
 import { DocumentServiceDefinition } from '@sargam/proto/learning/v1/documents';
+import { DraftServiceDefinition } from '@sargam/proto/learning/v1/drafts';
 import { JournalServiceDefinition } from '@sargam/proto/learning/v1/journal';
 import { LearningServiceDefinition } from '@sargam/proto/learning/v1/learning';
 import { LessonServiceDefinition } from '@sargam/proto/learning/v1/lessons';
@@ -101,6 +102,7 @@ const clients = {
     'openLadderFile',
     'markLesson',
   ]),
+  drafts: clientOf(DraftServiceDefinition, 'learning', ['listDrafts', 'closeDraft']),
   lessons: clientOf(LessonServiceDefinition, 'learning', [
     'updateLesson',
     'removeLesson',

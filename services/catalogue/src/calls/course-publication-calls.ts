@@ -4,7 +4,7 @@ import type { CatalogueServiceImplementation } from '@sargam/proto/catalogue/v1/
 import { findMissingItem, listChecklist } from '../courses/checklist.ts';
 import type { Course } from '../courses/course.ts';
 import { courseEditors, mayEditCourseOf } from '../courses/course-editor.ts';
-import { publishRevision } from '../courses/course-revision.ts';
+import { discardRevision, isRevised, publishRevision } from '../courses/course-revision.ts';
 import { decideIfSent, takeBackIfSent, withProposedPrices } from '../courses/submission.ts';
 import type { Deps } from '../deps.ts';
 import { requireVersion } from '../versioned-store.ts';
@@ -79,11 +79,12 @@ export const coursePublicationCalls = (deps: Deps) =>
       });
     },
 
-    publishRevision: async ({ courseId, basedOnVersion, lessonCount, paidLessonCount }, context) => {
+    publishRevision: async (request, context) => {
       requireCaller(context, admins);
+      const { courseId, basedOnVersion, lessonCount, paidLessonCount, lessonDraft } = request;
       return changeCourse(deps, 'PublishRevision', courseId, (current) => {
         requireVersion(current, basedOnVersion);
-        const next = publishRevision(current);
+        const next = publishRevision(current, lessonDraft);
         requireNoHiddenLessons(current, next, paidLessonCount);
         requireOutsideOfBundles(deps, current, next);
         if (next.published) requireComplete(deps, next, lessonCount);
@@ -91,12 +92,12 @@ export const coursePublicationCalls = (deps: Deps) =>
       });
     },
 
-    discardRevision: async ({ courseId, basedOnVersion }, context) => {
+    discardRevision: async ({ courseId, basedOnVersion, lessonDraft }, context) => {
       const course = await findEditable(deps, context, courseId);
-      if (!course.revision) return toEditorsCourse(deps, course);
+      if (!isRevised(course, lessonDraft)) return toEditorsCourse(deps, course);
       return changeCourse(deps, 'DiscardRevision', courseId, (current) => {
         requireVersion(current, basedOnVersion);
-        return takeBackIfSent({ ...current, revision: undefined }, deps.clock());
+        return takeBackIfSent(discardRevision(current, lessonDraft), deps.clock());
       });
     },
   }) satisfies Partial<CatalogueServiceImplementation>;

@@ -5,7 +5,7 @@ import type { SubmissionServiceImplementation } from '@sargam/proto/catalogue/v1
 import type { Course } from '../courses/course.ts';
 import { requireCourseEditor } from '../courses/course-editor.ts';
 import { toSummaryMessage } from '../courses/course-message.ts';
-import { applyRevision, publishRevision } from '../courses/course-revision.ts';
+import { applyRevision, isOpenDraft, isRevised, withPublishedChanges } from '../courses/course-revision.ts';
 import { parsePrices } from '../courses/offer-message.ts';
 import {
   askForChanges,
@@ -37,8 +37,8 @@ const parseComment = (given: string): string => {
   return comment;
 };
 
-const requireSomethingNew = ({ published, revision, proposal }: Course): void => {
-  if (published && !revision && !proposal)
+const requireSomethingNew = (course: Course, lessonDraft: number): void => {
+  if (course.published && !isRevised(course, lessonDraft) && !course.proposal)
     throw domainError.precondition('nothing-to-review', 'This course has no changes since it was published.');
 };
 
@@ -58,9 +58,6 @@ const changeOwn = (
   });
 };
 
-/** The course as it would be published, before its prices are decided. */
-const toPublish = (course: Course): Course => (course.revision ? publishRevision(course) : course);
-
 /** A repeat of a decision by the same admin answers as the first one, so that a lost answer is no conflict. */
 const decisionCalls = (deps: Deps) =>
   ({
@@ -76,12 +73,13 @@ const decisionCalls = (deps: Deps) =>
 
     publishSubmittedCourse: async (request, context) => {
       const { subject } = requireCaller(context, admins);
-      const { courseId, basedOnVersion, lessonCount, paidLessonCount } = request;
+      const { courseId, basedOnVersion, lessonCount, paidLessonCount, lessonDraft } = request;
       const prices = request.prices && parsePrices(request.prices);
       return changeCourse(deps, 'PublishSubmittedCourse', courseId, (current) => {
-        if (isSamePublication(current, prices, subject)) return undefined;
+        const isSame = isSamePublication(current, prices, subject) && !isOpenDraft(current, lessonDraft);
+        if (isSame) return undefined;
         requireVersion(current, basedOnVersion);
-        const priced = { ...toPublish(current), ...prices };
+        const priced = { ...withPublishedChanges(current, lessonDraft), ...prices };
         const next = publishSubmittedCourse({ ...priced, published: true }, deps.clock(), subject);
         requireNoHiddenLessons(current, next, paidLessonCount);
         requireComplete(deps, next, lessonCount);
@@ -98,7 +96,7 @@ export const submissionCalls = (
 
   submitCourse: async (request, context) =>
     changeOwn(deps, context, 'SubmitCourse', request, (course) => {
-      requireSomethingNew(course);
+      requireSomethingNew(course, request.lessonDraft);
       // The admins decide about the prices, and publish the instructor's profile.
       const optional = ['instructor-published'];
       requireComplete(deps, withProposedPrices(applyRevision(course)), request.lessonCount, optional);

@@ -96,6 +96,8 @@ const courseSchema = new Schema<CourseDocument>(
     revision: Schema.Types.Mixed,
     proposal: Schema.Types.Mixed,
     submission: Schema.Types.Mixed,
+    publishedDraft: Number,
+    discardedDraft: Number,
     outbox: outboxField,
     pendingAudit: pendingAuditField,
   },
@@ -170,7 +172,7 @@ export const toCourse = ({
 
 /** Projection of list queries: excludes what neither lists nor the search need. */
 export const listProjection =
-  '-courseHours -teachingLanguage -banner -revision -proposal -submission -soldBy -outbox -pendingAudit';
+  '-courseHours -teachingLanguage -banner -revision -proposal -submission -publishedDraft -discardedDraft -soldBy -outbox -pendingAudit';
 export type ListedDocument = Omit<ListedCourse, 'id' | 'standard' | 'tiers' | 'soldChanges'> &
   Pick<CourseDocument, '_id' | 'standard' | 'tiers' | 'returned'>;
 

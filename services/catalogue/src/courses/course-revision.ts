@@ -29,9 +29,32 @@ export const withDraftAsRevision = (course: Course, draft: CourseDraft, savedAt:
 /** The course as it will be after its revision is published. */
 export const applyRevision = (course: Course): Course => ({ ...course, ...course.revision?.changes });
 
+/** Whether nobody has decided about this draft of the lessons, or a later one (decision B89). 0 stands for no draft. */
+export const isOpenDraft = (
+  { publishedDraft = 0, discardedDraft = 0 }: Pick<Course, 'publishedDraft' | 'discardedDraft'>,
+  lessonDraft: number,
+): boolean => lessonDraft > Math.max(publishedDraft, discardedDraft);
+
+/** Whether the course has changes of its texts or of its lessons that are not published. */
+export const isRevised = (course: Course, lessonDraft: number): boolean =>
+  course.revision !== undefined || isOpenDraft(course, lessonDraft);
+
+/** The course with its published revision and draft, if it has any. */
+export const withPublishedChanges = (course: Course, lessonDraft: number): Course => ({
+  ...applyRevision(course),
+  revision: undefined,
+  ...(isOpenDraft(course, lessonDraft) && { publishedDraft: lessonDraft }),
+});
+
 /** The course with its published revision. Another person may have published or discarded the revision in the meantime. */
-export const publishRevision = (course: Course): Course => {
-  if (!course.revision)
+export const publishRevision = (course: Course, lessonDraft: number): Course => {
+  if (!isRevised(course, lessonDraft))
     throw domainError.conflict('revision-missing', 'The course has no unpublished changes any more.');
-  return { ...applyRevision(course), revision: undefined };
+  return withPublishedChanges(course, lessonDraft);
 };
+
+export const discardRevision = (course: Course, lessonDraft: number): Course => ({
+  ...course,
+  revision: undefined,
+  ...(isOpenDraft(course, lessonDraft) && { discardedDraft: lessonDraft }),
+});

@@ -16,6 +16,7 @@ import {
 import { toContentsMessage, toCourseMessage } from './course-message.ts';
 import { saveRating } from './course-rating.ts';
 import { countSales, type Sale, type SalesCount } from './course-sales.ts';
+import { isWaiting } from './submission.ts';
 import { toDecision } from './submission-message.ts';
 
 export interface CourseStore extends VersionedStore<Course> {
@@ -44,6 +45,9 @@ export const openCourseStore = (
         course: toCourseMessage(course, instructorName(course.instructorId)),
         soldChanges: course.soldChanges,
         contents: course.contents && toContentsMessage(course.id, course.contents),
+        publishedDraft: course.publishedDraft ?? 0,
+        discardedDraft: course.discardedDraft ?? 0,
+        waiting: isWaiting(course),
       },
     },
   });

@@ -79,6 +79,10 @@ export interface Course {
   readonly proposal?: CoursePrices | undefined;
   /** Undefined for a course that its instructor has never sent. */
   readonly submission?: Submission | undefined;
+  /** The highest draft of lessons and files in learning that was published; undefined before the first one (decision B89). */
+  readonly publishedDraft?: number | undefined;
+  /** The highest draft that was discarded. */
+  readonly discardedDraft?: number | undefined;
 }
 
 export type CoursePrices = Pick<Course, 'standard' | 'tiers'>;
@@ -102,7 +106,14 @@ export interface CourseRevision {
 /** A course without the fields that neither lists nor the search need. */
 export type ListedCourse = Omit<
   Course,
-  'courseHours' | 'banner' | 'revision' | 'proposal' | 'submission' | 'teachingLanguage'
+  | 'courseHours'
+  | 'banner'
+  | 'revision'
+  | 'proposal'
+  | 'submission'
+  | 'teachingLanguage'
+  | 'publishedDraft'
+  | 'discardedDraft'
 >;
 
 /** The fields that an editor writes. */
@@ -121,6 +132,8 @@ export type CourseDraft = Omit<
   | 'revision'
   | 'proposal'
   | 'submission'
+  | 'publishedDraft'
+  | 'discardedDraft'
 >;
 
 const missing = (field: string): FieldError => ({ field, message: 'This is required' });

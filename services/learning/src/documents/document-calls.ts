@@ -1,9 +1,11 @@
+import type { Caller } from '@sargam/chassis/caller';
 import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import { requireCaller } from '@sargam/chassis/service';
 import type { AddDocumentRequest, DocumentServiceImplementation } from '@sargam/proto/learning/v1/documents';
 import { appendCourseEntry } from '../audit/append-course-entry.ts';
 import type { Deps } from '../deps.ts';
+import { findOpenDraft } from '../drafts/find-open-draft.ts';
 import { requireCourseEditor } from '../permissions/require-course-editor.ts';
 import { createFileOpener } from '../signed-files/open-signed-file.ts';
 import { toDocumentMessage } from './document-message.ts';
@@ -13,11 +15,13 @@ import {
   findDocumentByFilename,
   findDocumentById,
   insertDocument,
+  removeDocumentInDraft,
 } from './document-store.ts';
 
 const addDocument = async (
   { database, fileBucket, service }: Deps,
-  { courseId, documentId, name, objectKey }: AddDocumentRequest,
+  caller: Caller,
+  { courseId, documentId, name, objectKey, asDraft }: AddDocumentRequest,
 ): Promise<DocumentRow> => {
   const stored = await fileBucket.stat(objectKey);
   if (!stored || name.trim() === '' || courseId === '')
@@ -34,22 +38,35 @@ const addDocument = async (
     created_at: service.clock(),
   };
   const inserted = await database.transaction(async (tx) => {
-    const added = await insertDocument(tx, row);
+    const draft = await findOpenDraft(tx, caller, courseId, asDraft);
+    const added = await insertDocument(tx, { ...row, added_in_draft: draft ?? null });
     const change = { action: 'AddDocument', courseId, after: toAuditedFields(row) };
-    if (added) await appendCourseEntry(tx, row.created_at, change);
+    if (added) await appendCourseEntry(tx, row.created_at, { ...change, isDraft: draft !== undefined });
     return added;
   });
-  return inserted ?? (await findDocumentById(database.db, id)) ?? row;
+  const document = inserted ?? (await findDocumentById(database.db, id));
+  if (!document)
+    throw domainError.conflict('document-missing', 'This file has been removed in the meantime.');
+  return document;
 };
 
-const toAuditedFields = ({ id, name }: DocumentRow) => ({ document: { id, name } });
+const toAuditedFields = ({ id, name }: Pick<DocumentRow, 'id' | 'name'>) => ({ document: { id, name } });
 
-const removeDocument = ({ database, service }: Deps, documentId: string): Promise<void> =>
+/** Returns the key of the object that nothing uses any more; undefined in a draft. */
+const removeDocument = (
+  { database, service }: Deps,
+  caller: Caller,
+  { id, course_id: courseId }: DocumentRow,
+  asDraft: boolean,
+): Promise<string | undefined> =>
   database.transaction(async (tx) => {
-    const row = await deleteDocument(tx, documentId);
-    if (!row) return;
-    const change = { action: 'RemoveDocument', courseId: row.course_id, before: toAuditedFields(row) };
+    const draft = await findOpenDraft(tx, caller, courseId, asDraft);
+    const isDraft = draft !== undefined;
+    const row = isDraft ? await removeDocumentInDraft(tx, id, draft) : await deleteDocument(tx, id);
+    if (!row) return undefined;
+    const change = { action: 'RemoveDocument', courseId, before: toAuditedFields(row), isDraft };
     await appendCourseEntry(tx, service.clock(), change);
+    return isDraft ? undefined : row.object_key;
   });
 
 export const documentCalls = (deps: Deps): DocumentServiceImplementation => {
@@ -60,29 +77,34 @@ export const documentCalls = (deps: Deps): DocumentServiceImplementation => {
     find: async (filename) => {
       const document = await findDocumentByFilename(database.db, filename);
       if (!document) throw domainError.notFound('document-not-found', 'There is no such file.');
-      return { ...document, status: 'paid' as const };
+      // A new document of a draft is for editors only.
+      return {
+        ...document,
+        status: document.added_in_draft === null ? ('paid' as const) : ('draft' as const),
+      };
     },
   });
   return {
     addDocument: async (request, context) => {
-      await requireCourseEditor(deps.database.db, requireCaller(context), request.courseId);
+      const caller = requireCaller(context);
+      await requireCourseEditor(deps.database.db, caller, request.courseId);
       const { documentId } = request;
       const existing = documentId ? await findDocumentById(database.db, documentId) : undefined;
       if (existing) return toDocumentMessage(existing, { objectKey: existing.object_key });
-      const added = await addDocument(deps, request);
+      const added = await addDocument(deps, caller, request);
       documentCache.invalidate(request.courseId);
       return toDocumentMessage(added, { objectKey: added.object_key });
     },
 
-    removeDocument: async ({ documentId }, context) => {
+    removeDocument: async ({ documentId, asDraft }, context) => {
       const caller = requireCaller(context);
       const document = await findDocumentById(database.db, documentId);
       await requireCourseEditor(deps.database.db, caller, document?.course_id);
       if (!document) return {};
-      await removeDocument(deps, documentId);
+      const unusedKey = await removeDocument(deps, caller, document, asDraft);
       documentCache.invalidate(document.course_id);
       // The row is deleted first: if the object store is unavailable, the remaining object has no address.
-      await fileBucket.remove(document.object_key);
+      if (unusedKey) await fileBucket.remove(unusedKey);
       return {};
     },
 

@@ -1,4 +1,5 @@
 import type { CourseDocument } from '@sargam/proto/learning/v1/documents';
+import { type DraftState, toChangeMessage } from '../draft-change.ts';
 import type { DocumentRow } from './document-store.ts';
 
 /** Fields that not every viewer gets. */
@@ -10,7 +11,7 @@ interface RestrictedFields {
 }
 
 export const toDocumentMessage = (
-  row: DocumentRow,
+  row: DocumentRow & DraftState,
   { signature = '', objectKey = '' }: RestrictedFields,
 ): CourseDocument => ({
   id: row.id,
@@ -20,4 +21,5 @@ export const toDocumentMessage = (
   sizeBytes: row.size_bytes,
   objectKey,
   signature,
+  draftChange: toChangeMessage(row.draftChange),
 });

@@ -1,15 +1,20 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Tables } from '../database.ts';
 
 type Db = Kysely<Tables>;
 export type DocumentRow = Selectable<Tables['documents']>;
 
-/** The files of a course, in the order in which they were added. */
-export const listDocuments = (db: Db, courseId: string): Promise<DocumentRow[]> =>
+/** The files of a course, in the order in which they were added; with the draft also those that are new or removed there. */
+export const listDocuments = (
+  db: Db,
+  courseId: string,
+  { withDraft = false }: { readonly withDraft?: boolean } = {},
+): Promise<DocumentRow[]> =>
   db
     .selectFrom('documents')
     .selectAll()
     .where('course_id', '=', courseId)
+    .$if(!withDraft, (query) => query.where('added_in_draft', 'is', null))
     .orderBy('created_at')
     .orderBy('id')
     .execute();
@@ -21,7 +26,10 @@ export const findDocumentByFilename = (db: Db, filename: string): Promise<Docume
   db.selectFrom('documents').selectAll().where('filename', '=', filename).executeTakeFirst();
 
 /** Returns undefined if the id exists. */
-export const insertDocument = (db: Db, document: DocumentRow): Promise<DocumentRow | undefined> =>
+export const insertDocument = (
+  db: Db,
+  document: Insertable<Tables['documents']>,
+): Promise<DocumentRow | undefined> =>
   db
     .insertInto('documents')
     .values(document)
@@ -32,3 +40,13 @@ export const insertDocument = (db: Db, document: DocumentRow): Promise<DocumentR
 /** Returns the deleted row, or undefined if the id does not exist. */
 export const deleteDocument = (db: Db, id: string): Promise<DocumentRow | undefined> =>
   db.deleteFrom('documents').where('id', '=', id).returningAll().executeTakeFirst();
+
+/** Undefined if an earlier call has removed the document. */
+export const removeDocumentInDraft = (tx: Db, id: string, draft: number): Promise<DocumentRow | undefined> =>
+  tx
+    .updateTable('documents')
+    .set({ removed_in_draft: draft })
+    .where('id', '=', id)
+    .where('removed_in_draft', 'is', null)
+    .returningAll()
+    .executeTakeFirst();

@@ -5,9 +5,19 @@ type Db = Kysely<Tables>;
 export type FreeLessonRow = Selectable<Tables['free_lessons']>;
 type NewFreeLesson = Omit<Insertable<Tables['free_lessons']>, 'position'>;
 
-/** The free lessons of a course, by position. */
-export const listFreeLessons = (db: Db, courseId: string): Promise<FreeLessonRow[]> =>
-  db.selectFrom('free_lessons').selectAll().where('course_id', '=', courseId).orderBy('position').execute();
+/** The free lessons of a course, by position; with the draft also those that are new or removed there. */
+export const listFreeLessons = (
+  db: Db,
+  courseId: string,
+  { withDraft = false }: { readonly withDraft?: boolean } = {},
+): Promise<FreeLessonRow[]> =>
+  db
+    .selectFrom('free_lessons')
+    .selectAll()
+    .where('course_id', '=', courseId)
+    .$if(!withDraft, (query) => query.where('added_in_draft', 'is', null))
+    .orderBy('position')
+    .execute();
 
 export const findFreeLessonById = (db: Db, id: string): Promise<FreeLessonRow | undefined> =>
   db.selectFrom('free_lessons').selectAll().where('id', '=', id).executeTakeFirst();
@@ -39,3 +49,17 @@ export const appendFreeLesson = async (
 /** Returns the deleted row, or undefined if the id does not exist. */
 export const deleteFreeLesson = (db: Db, id: string): Promise<FreeLessonRow | undefined> =>
   db.deleteFrom('free_lessons').where('id', '=', id).returningAll().executeTakeFirst();
+
+/** Undefined if an earlier call has removed the free lesson. */
+export const removeFreeLessonInDraft = (
+  tx: Db,
+  id: string,
+  draft: number,
+): Promise<FreeLessonRow | undefined> =>
+  tx
+    .updateTable('free_lessons')
+    .set({ removed_in_draft: draft })
+    .where('id', '=', id)
+    .where('removed_in_draft', 'is', null)
+    .returningAll()
+    .executeTakeFirst();

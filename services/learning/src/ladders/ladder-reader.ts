@@ -37,3 +37,11 @@ export interface LadderSummary {
 export const ladderOfLesson = sql<LadderSummary | null>`(
   select json_build_object('id', id, 'state', state, 'percent', percent, 'reason', reason) from ladders
    where ladders.lesson_id = lessons.id and ladders.object_key = lessons.object_key)`;
+
+/** The ladders of all videos of these lessons, also of those that are not published yet. */
+export const listLadders = (db: Kysely<Tables>, lessonIds: readonly string[]) =>
+  db
+    .selectFrom('ladders')
+    .select(['id', 'state', 'percent', 'reason', 'lesson_id', 'object_key'])
+    .where('lesson_id', '=', sql<string>`any(${[...lessonIds]}::text[])`)
+    .execute();

@@ -135,7 +135,7 @@ export const failLostJobs = (db: Db, now: Date): Promise<LeasedJob[]> =>
     .returning(['id', 'attempts'])
     .execute();
 
-/** Ladders of deleted lessons and of replaced videos. */
+/** Ladders of deleted lessons, of replaced videos and of discarded drafts. */
 export const listUnusedLadders = async (db: Db): Promise<string[]> => {
   const rows = await db
     .selectFrom('ladders')
@@ -147,6 +147,16 @@ export const listUnusedLadders = async (db: Db): Promise<string[]> => {
             .select('lessons.id')
             .whereRef('lessons.id', '=', 'ladders.lesson_id')
             .whereRef('lessons.object_key', '=', 'ladders.object_key'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('lesson_drafts')
+            .select('lesson_drafts.lesson_id')
+            .whereRef('lesson_drafts.lesson_id', '=', 'ladders.lesson_id')
+            .where(sql<boolean>`lesson_drafts.changes->>'object_key' = ladders.object_key`),
         ),
       ),
     )

@@ -1,9 +1,9 @@
 import { domainError } from '@sargam/chassis/errors';
 import type { LessonServiceImplementation } from '@sargam/proto/learning/v1/lessons';
 import type { Deps } from '../deps.ts';
-import { editLesson } from '../lessons/edit-lesson.ts';
+import { editLesson } from '../lesson-editing/edit-lesson.ts';
+import { findCaptions, parseCaptionLanguage } from '../lessons/caption-store.ts';
 import { createVideoOpener } from '../videos/video-calls.ts';
-import { findCaptions, parseCaptionLanguage, removeCaptions, saveCaptions } from './caption-store.ts';
 import { findCaptionsFault, normalizeCaptions } from './webvtt.ts';
 
 type FileCalls = Pick<
@@ -37,34 +37,29 @@ export const lessonFileCalls = (deps: Deps): FileCalls => {
       const { language, content } = parseCaptions(request.language, request.content);
       return editLesson(deps, context, request.lessonId, {
         action: 'SaveCaptions',
-        edit: async (tx, { id: lessonId }) => {
-          const now = deps.service.clock();
-          if (content === '') await removeCaptions(tx, lessonId, language);
-          else await saveCaptions(tx, { lessonId, language, content }, now);
-          return { id: lessonId };
-        },
+        asDraft: request.asDraft,
+        edit: async () => ({ captions: { [language]: content } }),
       });
     },
 
-    saveScore: async ({ lessonId, objectKey, name }, context) => {
+    saveScore: async ({ lessonId, objectKey, name, asDraft }, context) => {
       if (objectKey !== '' && !(await deps.fileBucket.stat(objectKey))) throw noFile();
-      let replaced: string | null = null;
-      const lesson = await editLesson(deps, context, lessonId, {
+      return editLesson(deps, context, lessonId, {
         action: 'SaveScore',
-        edit: async (_tx, before) => {
-          replaced = before.score_key;
-          return { score_key: objectKey || null, score_name: objectKey ? name.trim().slice(-200) : null };
-        },
+        asDraft,
+        edit: async () => ({
+          score_key: objectKey || null,
+          score_name: objectKey ? name.trim().slice(-200) : null,
+        }),
       });
-      if (replaced && replaced !== objectKey) await deps.fileBucket.remove(replaced);
-      return lesson;
     },
 
     openCaptions: async ({ language, ...request }) => {
-      const { id, sessionId } = await openVideo(request);
+      const { id, sessionId, draftCaptions } = await openVideo(request);
       const parsed = parseCaptionLanguage(language);
-      const content = parsed && (await findCaptions(deps.database.db, id, parsed));
-      if (content === undefined) throw noFile();
+      const content =
+        parsed && (draftCaptions?.[parsed] ?? (await findCaptions(deps.database.db, id, parsed)));
+      if (!content) throw noFile();
       return { content, sessionId };
     },
 

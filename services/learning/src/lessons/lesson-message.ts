@@ -5,6 +5,7 @@ import {
   type Lesson,
   LessonStatus as StatusMessage,
 } from '@sargam/proto/learning/v1/learning';
+import { type DraftState, toChangeMessage } from '../draft-change.ts';
 import type { LadderSummary } from '../ladders/ladder-reader.ts';
 import type { LadderState } from '../ladders/ladder-table.ts';
 import type { LessonStatus } from '../permissions/access-reason.ts';
@@ -19,6 +20,16 @@ const statusMessages: Record<LessonStatus, StatusMessage> = {
 /** The stored status for a status of the contract; undefined for an unspecified one. */
 export const parseStatus = (status: StatusMessage): LessonStatus | undefined =>
   keyForValue(statusMessages, status);
+
+const draftEnding = '.draft';
+
+/** The name of a lesson in addresses. The files of its draft have a name of their own, which no published lesson can have. */
+export const toPublicFilename = ({ filename, hasDraft }: LessonRow & DraftState): string =>
+  hasDraft ? `${filename}${draftEnding}` : filename;
+
+/** The public name of the lesson whose draft has this name; undefined for other names. */
+export const parseDraftFilename = (filename: string): string | undefined =>
+  filename.endsWith(draftEnding) ? filename.slice(0, -draftEnding.length) : undefined;
 
 /** The fields that differ between viewers. */
 interface ViewerFields {
@@ -45,7 +56,7 @@ export const toLessonMessage = (
   courseId: row.course_id,
   title: row.title,
   status: statusMessages[row.status],
-  filename: row.filename,
+  filename: toPublicFilename(row),
   durationSeconds: row.duration_seconds,
   sizeBytes: row.size_bytes,
   position: row.position,
@@ -64,8 +75,10 @@ export const toLessonMessage = (
   captionLanguages: [...(row.caption_languages ?? [])],
   scoreName: row.score_name ?? '',
   codecs: row.codecs,
-  ladderId: row.ladder?.state === 'ready' ? row.ladder.id : '',
+  // Only a published video is opened by its ladder.
+  ladderId: row.ladder?.state === 'ready' && !row.hasDraft ? row.ladder.id : '',
   ladder: fields.objectKey ? toLadderProgress(row.ladder, fields.hasEncoder) : undefined,
+  draftChange: toChangeMessage(row.draftChange),
 });
 
 const ladderStates: Record<LadderState, LadderStateMessage> = {

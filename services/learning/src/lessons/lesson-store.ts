@@ -1,15 +1,17 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type { Tables } from '../database.ts';
+import type { DraftState } from '../draft-change.ts';
 import { type LadderSummary, ladderOfLesson } from '../ladders/ladder-reader.ts';
 
 type Db = Kysely<Tables>;
 export type LessonRow = Selectable<Tables['lessons']>;
 
-/** A lesson with the languages of its captions, and in lists with the ladder of its video. */
-export type LessonWithCaptions = LessonRow & {
-  readonly caption_languages: readonly string[];
-  readonly ladder?: LadderSummary | null;
-};
+/** A lesson with the languages of its captions, and in lists with the ladder of its video and its unpublished changes. */
+export type LessonWithCaptions = LessonRow &
+  DraftState & {
+    readonly caption_languages: readonly string[];
+    readonly ladder?: LadderSummary | null;
+  };
 
 /** The lessons of a course, by position. */
 export const listLessonRows = (
@@ -78,6 +80,28 @@ export const updateLesson = (
   columns: Updateable<Tables['lessons']>,
 ): Promise<LessonRow | undefined> =>
   tx.updateTable('lessons').set(columns).where('id', '=', id).returningAll().executeTakeFirst();
+
+export const deleteLesson = async (tx: Db, id: string): Promise<void> => {
+  await tx.deleteFrom('lessons').where('id', '=', id).execute();
+};
+
+/** Lessons of a course that no draft shows and that were never published. */
+export const listNewLessons = (tx: Db, courseId: string): Promise<LessonRow[]> =>
+  tx
+    .selectFrom('lessons')
+    .selectAll()
+    .where('course_id', '=', courseId)
+    .where('is_new', '=', true)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('lesson_drafts')
+            .select('lesson_id')
+            .whereRef('lesson_drafts.lesson_id', '=', 'lessons.id'),
+        ),
+      ),
+    )
+    .execute();
 
 export const listCaptionLanguages = async (db: Db, lessonId: string): Promise<string[]> => {
   const rows = await db

@@ -27,6 +27,7 @@ const publishVersion = async (
     .selectFrom('free_lessons')
     .select('title')
     .where('course_id', '=', courseId)
+    .where('added_in_draft', 'is', null)
     .orderBy('position')
     .execute();
   const contents = summarizeContents(lessons, freeLessons);

@@ -1,7 +1,7 @@
 import { domainError } from '@sargam/chassis/errors';
 import { findCourseInstructor } from '../courses/course-store.ts';
 import type { Deps } from '../deps.ts';
-import { type AccessReason, findAccessReason, type LessonStatus } from '../permissions/access-reason.ts';
+import { type AccessReason, type FileStatus, findAccessReason } from '../permissions/access-reason.ts';
 import { managesCourse } from '../permissions/viewer.ts';
 import { fileSecrets } from './file-secrets.ts';
 import { type FileToken, verifyFileToken } from './file-token.ts';
@@ -15,7 +15,7 @@ export interface SignedFileRequest {
 /** A file of a course. The status decides who may open it (decision C5). */
 interface StoredFile {
   readonly course_id: string;
-  readonly status: LessonStatus;
+  readonly status: FileStatus;
   readonly object_key: string;
 }
 

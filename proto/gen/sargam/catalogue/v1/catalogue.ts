@@ -105,15 +105,20 @@ export interface PublishRevisionRequest {
   courseId: string;
   /** As in PublishCourseRequest. */
   basedOnVersion: number;
+  /** As in PublishCourseRequest, with the draft. */
   lessonCount: number;
-  /** As in SaveCourseRequest. */
+  /** As in SaveCourseRequest, with the draft. */
   paidLessonCount: number;
+  /** Number of the draft of the lessons and files in learning; 0 without unpublished ones. */
+  lessonDraft: number;
 }
 
 export interface DiscardRevisionRequest {
   courseId: string;
   /** As in PublishCourseRequest. */
   basedOnVersion: number;
+  /** As in PublishRevisionRequest. */
+  lessonDraft: number;
 }
 
 export interface PublishCourseRequest {
@@ -1045,7 +1050,7 @@ export const SaveCourseRequest: MessageFns<SaveCourseRequest> = {
 };
 
 function createBasePublishRevisionRequest(): PublishRevisionRequest {
-  return { courseId: "", basedOnVersion: 0, lessonCount: 0, paidLessonCount: 0 };
+  return { courseId: "", basedOnVersion: 0, lessonCount: 0, paidLessonCount: 0, lessonDraft: 0 };
 }
 
 export const PublishRevisionRequest: MessageFns<PublishRevisionRequest> = {
@@ -1061,6 +1066,9 @@ export const PublishRevisionRequest: MessageFns<PublishRevisionRequest> = {
     }
     if (message.paidLessonCount !== 0) {
       writer.uint32(32).uint32(message.paidLessonCount);
+    }
+    if (message.lessonDraft !== 0) {
+      writer.uint32(40).uint32(message.lessonDraft);
     }
     return writer;
   },
@@ -1110,6 +1118,14 @@ export const PublishRevisionRequest: MessageFns<PublishRevisionRequest> = {
             message.paidLessonCount = reader.uint32();
             continue;
           }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.lessonDraft = reader.uint32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1144,6 +1160,11 @@ export const PublishRevisionRequest: MessageFns<PublishRevisionRequest> = {
         : isSet(object.paid_lesson_count)
         ? globalThis.Number(object.paid_lesson_count)
         : 0,
+      lessonDraft: isSet(object.lessonDraft)
+        ? globalThis.Number(object.lessonDraft)
+        : isSet(object.lesson_draft)
+        ? globalThis.Number(object.lesson_draft)
+        : 0,
     };
   },
 
@@ -1161,6 +1182,9 @@ export const PublishRevisionRequest: MessageFns<PublishRevisionRequest> = {
     if (message.paidLessonCount !== 0) {
       obj.paidLessonCount = Math.round(message.paidLessonCount);
     }
+    if (message.lessonDraft !== 0) {
+      obj.lessonDraft = Math.round(message.lessonDraft);
+    }
     return obj;
   },
 
@@ -1173,12 +1197,13 @@ export const PublishRevisionRequest: MessageFns<PublishRevisionRequest> = {
     message.basedOnVersion = object.basedOnVersion ?? 0;
     message.lessonCount = object.lessonCount ?? 0;
     message.paidLessonCount = object.paidLessonCount ?? 0;
+    message.lessonDraft = object.lessonDraft ?? 0;
     return message;
   },
 };
 
 function createBaseDiscardRevisionRequest(): DiscardRevisionRequest {
-  return { courseId: "", basedOnVersion: 0 };
+  return { courseId: "", basedOnVersion: 0, lessonDraft: 0 };
 }
 
 export const DiscardRevisionRequest: MessageFns<DiscardRevisionRequest> = {
@@ -1188,6 +1213,9 @@ export const DiscardRevisionRequest: MessageFns<DiscardRevisionRequest> = {
     }
     if (message.basedOnVersion !== 0) {
       writer.uint32(16).uint32(message.basedOnVersion);
+    }
+    if (message.lessonDraft !== 0) {
+      writer.uint32(24).uint32(message.lessonDraft);
     }
     return writer;
   },
@@ -1221,6 +1249,14 @@ export const DiscardRevisionRequest: MessageFns<DiscardRevisionRequest> = {
             message.basedOnVersion = reader.uint32();
             continue;
           }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.lessonDraft = reader.uint32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1245,6 +1281,11 @@ export const DiscardRevisionRequest: MessageFns<DiscardRevisionRequest> = {
         : isSet(object.based_on_version)
         ? globalThis.Number(object.based_on_version)
         : 0,
+      lessonDraft: isSet(object.lessonDraft)
+        ? globalThis.Number(object.lessonDraft)
+        : isSet(object.lesson_draft)
+        ? globalThis.Number(object.lesson_draft)
+        : 0,
     };
   },
 
@@ -1256,6 +1297,9 @@ export const DiscardRevisionRequest: MessageFns<DiscardRevisionRequest> = {
     if (message.basedOnVersion !== 0) {
       obj.basedOnVersion = Math.round(message.basedOnVersion);
     }
+    if (message.lessonDraft !== 0) {
+      obj.lessonDraft = Math.round(message.lessonDraft);
+    }
     return obj;
   },
 
@@ -1266,6 +1310,7 @@ export const DiscardRevisionRequest: MessageFns<DiscardRevisionRequest> = {
     const message = createBaseDiscardRevisionRequest();
     message.courseId = object.courseId ?? "";
     message.basedOnVersion = object.basedOnVersion ?? 0;
+    message.lessonDraft = object.lessonDraft ?? 0;
     return message;
   },
 };
@@ -1862,7 +1907,10 @@ export const CatalogueServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Replaces the published fields with those of the revision, for admins. Refused as PublishCourse. */
+    /**
+     * Replaces the published fields with those of the revision, and publishes the draft of the lessons (decision B89), for admins.
+     * Refused as PublishCourse.
+     */
     publishRevision: {
       name: "PublishRevision",
       requestType: PublishRevisionRequest as typeof PublishRevisionRequest,
@@ -1871,7 +1919,7 @@ export const CatalogueServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** Removes the revision. A repeated call changes nothing. */
+    /** Removes the revision and the draft of the lessons. A repeated call changes nothing. */
     discardRevision: {
       name: "DiscardRevision",
       requestType: DiscardRevisionRequest as typeof DiscardRevisionRequest,
@@ -1979,9 +2027,12 @@ export interface CatalogueServiceImplementation<CallContextExt = {}> {
   saveCourse(request: SaveCourseRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Course>>;
   /** Refused while a required item of the checklist is missing. */
   publishCourse(request: PublishCourseRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Course>>;
-  /** Replaces the published fields with those of the revision, for admins. Refused as PublishCourse. */
+  /**
+   * Replaces the published fields with those of the revision, and publishes the draft of the lessons (decision B89), for admins.
+   * Refused as PublishCourse.
+   */
   publishRevision(request: PublishRevisionRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Course>>;
-  /** Removes the revision. A repeated call changes nothing. */
+  /** Removes the revision and the draft of the lessons. A repeated call changes nothing. */
   discardRevision(request: DiscardRevisionRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Course>>;
   /** What a course needs before it can be published. */
   getCourseChecklist(
@@ -2054,12 +2105,15 @@ export interface CatalogueServiceClient<CallOptionsExt = {}> {
   saveCourse(request: DeepPartial<SaveCourseRequest>, options?: CallOptions & CallOptionsExt): Promise<Course>;
   /** Refused while a required item of the checklist is missing. */
   publishCourse(request: DeepPartial<PublishCourseRequest>, options?: CallOptions & CallOptionsExt): Promise<Course>;
-  /** Replaces the published fields with those of the revision, for admins. Refused as PublishCourse. */
+  /**
+   * Replaces the published fields with those of the revision, and publishes the draft of the lessons (decision B89), for admins.
+   * Refused as PublishCourse.
+   */
   publishRevision(
     request: DeepPartial<PublishRevisionRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<Course>;
-  /** Removes the revision. A repeated call changes nothing. */
+  /** Removes the revision and the draft of the lessons. A repeated call changes nothing. */
   discardRevision(
     request: DeepPartial<DiscardRevisionRequest>,
     options?: CallOptions & CallOptionsExt,

@@ -41,7 +41,14 @@ export interface CourseChanged {
   /** How often the sold count changed. Of two sold counts, the one with more changes is newer. */
   soldChanges: number;
   /** What learning published last about the lessons; unset if learning has published nothing. */
-  contents: CourseContents | undefined;
+  contents:
+    | CourseContents
+    | undefined;
+  /** The highest draft of the lessons and files that was published or discarded; 0 without one (decision B89). */
+  publishedDraft: number;
+  discardedDraft: number;
+  /** Whether the course waits for an admin, so that its instructor changes nothing (decision B76). */
+  waiting: boolean;
 }
 
 /** Topic catalogue.instructors.v1, keyed by the instructor's id. Each event carries the whole state; the newest version wins. */
@@ -308,7 +315,14 @@ export const CourseDecided: MessageFns<CourseDecided> = {
 };
 
 function createBaseCourseChanged(): CourseChanged {
-  return { course: undefined, soldChanges: 0, contents: undefined };
+  return {
+    course: undefined,
+    soldChanges: 0,
+    contents: undefined,
+    publishedDraft: 0,
+    discardedDraft: 0,
+    waiting: false,
+  };
 }
 
 export const CourseChanged: MessageFns<CourseChanged> = {
@@ -321,6 +335,15 @@ export const CourseChanged: MessageFns<CourseChanged> = {
     }
     if (message.contents !== undefined) {
       CourseContents.encode(message.contents, writer.uint32(26).fork()).join();
+    }
+    if (message.publishedDraft !== 0) {
+      writer.uint32(32).uint32(message.publishedDraft);
+    }
+    if (message.discardedDraft !== 0) {
+      writer.uint32(40).uint32(message.discardedDraft);
+    }
+    if (message.waiting !== false) {
+      writer.uint32(48).bool(message.waiting);
     }
     return writer;
   },
@@ -362,6 +385,30 @@ export const CourseChanged: MessageFns<CourseChanged> = {
             message.contents = CourseContents.decode(reader, reader.uint32());
             continue;
           }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.publishedDraft = reader.uint32();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.discardedDraft = reader.uint32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.waiting = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -383,6 +430,17 @@ export const CourseChanged: MessageFns<CourseChanged> = {
         ? globalThis.Number(object.sold_changes)
         : 0,
       contents: isSet(object.contents) ? CourseContents.fromJSON(object.contents) : undefined,
+      publishedDraft: isSet(object.publishedDraft)
+        ? globalThis.Number(object.publishedDraft)
+        : isSet(object.published_draft)
+        ? globalThis.Number(object.published_draft)
+        : 0,
+      discardedDraft: isSet(object.discardedDraft)
+        ? globalThis.Number(object.discardedDraft)
+        : isSet(object.discarded_draft)
+        ? globalThis.Number(object.discarded_draft)
+        : 0,
+      waiting: isSet(object.waiting) ? globalThis.Boolean(object.waiting) : false,
     };
   },
 
@@ -396,6 +454,15 @@ export const CourseChanged: MessageFns<CourseChanged> = {
     }
     if (message.contents !== undefined) {
       obj.contents = CourseContents.toJSON(message.contents);
+    }
+    if (message.publishedDraft !== 0) {
+      obj.publishedDraft = Math.round(message.publishedDraft);
+    }
+    if (message.discardedDraft !== 0) {
+      obj.discardedDraft = Math.round(message.discardedDraft);
+    }
+    if (message.waiting !== false) {
+      obj.waiting = message.waiting;
     }
     return obj;
   },
@@ -412,6 +479,9 @@ export const CourseChanged: MessageFns<CourseChanged> = {
     message.contents = (object.contents !== undefined && object.contents !== null)
       ? CourseContents.fromPartial(object.contents)
       : undefined;
+    message.publishedDraft = object.publishedDraft ?? 0;
+    message.discardedDraft = object.discardedDraft ?? 0;
+    message.waiting = object.waiting ?? false;
     return message;
   },
 };

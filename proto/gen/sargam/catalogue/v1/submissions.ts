@@ -19,8 +19,10 @@ export interface SubmitCourseRequest {
   courseId: string;
   /** The version that the caller saw; the change is refused if the course has another version now. 0: not checked. */
   basedOnVersion: number;
-  /** Number of lessons that learning has for this course (decision B24). */
+  /** Number of lessons that learning has for this course (decision B24), with the draft. */
   lessonCount: number;
+  /** As in PublishRevisionRequest. */
+  lessonDraft: number;
 }
 
 export interface WithdrawCourseRequest {
@@ -42,7 +44,11 @@ export interface PublishSubmittedCourseRequest {
   /** As in SaveCourseRequest. */
   paidLessonCount: number;
   /** The prices that the admin sets; unset if the prices of the course stay. */
-  prices: CoursePrices | undefined;
+  prices:
+    | CoursePrices
+    | undefined;
+  /** As in PublishRevisionRequest. */
+  lessonDraft: number;
 }
 
 export interface ListSentCoursesRequest {
@@ -88,7 +94,7 @@ export interface OwnSubmission {
 }
 
 function createBaseSubmitCourseRequest(): SubmitCourseRequest {
-  return { courseId: "", basedOnVersion: 0, lessonCount: 0 };
+  return { courseId: "", basedOnVersion: 0, lessonCount: 0, lessonDraft: 0 };
 }
 
 export const SubmitCourseRequest: MessageFns<SubmitCourseRequest> = {
@@ -101,6 +107,9 @@ export const SubmitCourseRequest: MessageFns<SubmitCourseRequest> = {
     }
     if (message.lessonCount !== 0) {
       writer.uint32(24).uint32(message.lessonCount);
+    }
+    if (message.lessonDraft !== 0) {
+      writer.uint32(32).uint32(message.lessonDraft);
     }
     return writer;
   },
@@ -142,6 +151,14 @@ export const SubmitCourseRequest: MessageFns<SubmitCourseRequest> = {
             message.lessonCount = reader.uint32();
             continue;
           }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.lessonDraft = reader.uint32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -171,6 +188,11 @@ export const SubmitCourseRequest: MessageFns<SubmitCourseRequest> = {
         : isSet(object.lesson_count)
         ? globalThis.Number(object.lesson_count)
         : 0,
+      lessonDraft: isSet(object.lessonDraft)
+        ? globalThis.Number(object.lessonDraft)
+        : isSet(object.lesson_draft)
+        ? globalThis.Number(object.lesson_draft)
+        : 0,
     };
   },
 
@@ -185,6 +207,9 @@ export const SubmitCourseRequest: MessageFns<SubmitCourseRequest> = {
     if (message.lessonCount !== 0) {
       obj.lessonCount = Math.round(message.lessonCount);
     }
+    if (message.lessonDraft !== 0) {
+      obj.lessonDraft = Math.round(message.lessonDraft);
+    }
     return obj;
   },
 
@@ -196,6 +221,7 @@ export const SubmitCourseRequest: MessageFns<SubmitCourseRequest> = {
     message.courseId = object.courseId ?? "";
     message.basedOnVersion = object.basedOnVersion ?? 0;
     message.lessonCount = object.lessonCount ?? 0;
+    message.lessonDraft = object.lessonDraft ?? 0;
     return message;
   },
 };
@@ -403,7 +429,7 @@ export const AskForChangesRequest: MessageFns<AskForChangesRequest> = {
 };
 
 function createBasePublishSubmittedCourseRequest(): PublishSubmittedCourseRequest {
-  return { courseId: "", basedOnVersion: 0, lessonCount: 0, paidLessonCount: 0, prices: undefined };
+  return { courseId: "", basedOnVersion: 0, lessonCount: 0, paidLessonCount: 0, prices: undefined, lessonDraft: 0 };
 }
 
 export const PublishSubmittedCourseRequest: MessageFns<PublishSubmittedCourseRequest> = {
@@ -422,6 +448,9 @@ export const PublishSubmittedCourseRequest: MessageFns<PublishSubmittedCourseReq
     }
     if (message.prices !== undefined) {
       CoursePrices.encode(message.prices, writer.uint32(42).fork()).join();
+    }
+    if (message.lessonDraft !== 0) {
+      writer.uint32(48).uint32(message.lessonDraft);
     }
     return writer;
   },
@@ -479,6 +508,14 @@ export const PublishSubmittedCourseRequest: MessageFns<PublishSubmittedCourseReq
             message.prices = CoursePrices.decode(reader, reader.uint32());
             continue;
           }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.lessonDraft = reader.uint32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -514,6 +551,11 @@ export const PublishSubmittedCourseRequest: MessageFns<PublishSubmittedCourseReq
         ? globalThis.Number(object.paid_lesson_count)
         : 0,
       prices: isSet(object.prices) ? CoursePrices.fromJSON(object.prices) : undefined,
+      lessonDraft: isSet(object.lessonDraft)
+        ? globalThis.Number(object.lessonDraft)
+        : isSet(object.lesson_draft)
+        ? globalThis.Number(object.lesson_draft)
+        : 0,
     };
   },
 
@@ -534,6 +576,9 @@ export const PublishSubmittedCourseRequest: MessageFns<PublishSubmittedCourseReq
     if (message.prices !== undefined) {
       obj.prices = CoursePrices.toJSON(message.prices);
     }
+    if (message.lessonDraft !== 0) {
+      obj.lessonDraft = Math.round(message.lessonDraft);
+    }
     return obj;
   },
 
@@ -549,6 +594,7 @@ export const PublishSubmittedCourseRequest: MessageFns<PublishSubmittedCourseReq
     message.prices = (object.prices !== undefined && object.prices !== null)
       ? CoursePrices.fromPartial(object.prices)
       : undefined;
+    message.lessonDraft = object.lessonDraft ?? 0;
     return message;
   },
 };

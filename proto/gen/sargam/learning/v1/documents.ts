@@ -8,6 +8,7 @@
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 import type { CallContext, CallOptions } from "nice-grpc-common";
 import { Done } from "../../common/v1/text.ts";
+import { DraftChange, draftChangeFromJSON, draftChangeToJSON, draftChangeToNumber } from "./drafts.ts";
 
 export const protobufPackage = "sargam.learning.v1";
 
@@ -25,6 +26,8 @@ export interface CourseDocument {
   signature: string;
   /** Key in the object store; set for the person who added the file. */
   objectKey: string;
+  /** Set with with_draft of ListLessons. */
+  draftChange: DraftChange;
 }
 
 export interface AddDocumentRequest {
@@ -33,10 +36,14 @@ export interface AddDocumentRequest {
   objectKey: string;
   /** Empty: the service creates an id. */
   documentId: string;
+  /** As in AddLessonRequest. */
+  asDraft: boolean;
 }
 
 export interface RemoveDocumentRequest {
   documentId: string;
+  /** As in AddLessonRequest. */
+  asDraft: boolean;
 }
 
 export interface OpenDocumentRequest {
@@ -55,7 +62,16 @@ export interface OpenDocumentResponse {
 }
 
 function createBaseCourseDocument(): CourseDocument {
-  return { id: "", courseId: "", name: "", filename: "", sizeBytes: 0n, signature: "", objectKey: "" };
+  return {
+    id: "",
+    courseId: "",
+    name: "",
+    filename: "",
+    sizeBytes: 0n,
+    signature: "",
+    objectKey: "",
+    draftChange: DraftChange.DRAFT_CHANGE_UNSPECIFIED,
+  };
 }
 
 export const CourseDocument: MessageFns<CourseDocument> = {
@@ -83,6 +99,9 @@ export const CourseDocument: MessageFns<CourseDocument> = {
     }
     if (message.objectKey !== "") {
       writer.uint32(58).string(message.objectKey);
+    }
+    if (message.draftChange !== DraftChange.DRAFT_CHANGE_UNSPECIFIED) {
+      writer.uint32(64).int32(draftChangeToNumber(message.draftChange));
     }
     return writer;
   },
@@ -156,6 +175,14 @@ export const CourseDocument: MessageFns<CourseDocument> = {
             message.objectKey = reader.string();
             continue;
           }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.draftChange = draftChangeFromJSON(reader.int32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -189,6 +216,11 @@ export const CourseDocument: MessageFns<CourseDocument> = {
         : isSet(object.object_key)
         ? globalThis.String(object.object_key)
         : "",
+      draftChange: isSet(object.draftChange)
+        ? draftChangeFromJSON(object.draftChange)
+        : isSet(object.draft_change)
+        ? draftChangeFromJSON(object.draft_change)
+        : DraftChange.DRAFT_CHANGE_UNSPECIFIED,
     };
   },
 
@@ -215,6 +247,9 @@ export const CourseDocument: MessageFns<CourseDocument> = {
     if (message.objectKey !== "") {
       obj.objectKey = message.objectKey;
     }
+    if (message.draftChange !== DraftChange.DRAFT_CHANGE_UNSPECIFIED) {
+      obj.draftChange = draftChangeToJSON(message.draftChange);
+    }
     return obj;
   },
 
@@ -230,12 +265,13 @@ export const CourseDocument: MessageFns<CourseDocument> = {
     message.sizeBytes = (object.sizeBytes !== undefined && object.sizeBytes !== null) ? BigInt(object.sizeBytes) : 0n;
     message.signature = object.signature ?? "";
     message.objectKey = object.objectKey ?? "";
+    message.draftChange = object.draftChange ?? DraftChange.DRAFT_CHANGE_UNSPECIFIED;
     return message;
   },
 };
 
 function createBaseAddDocumentRequest(): AddDocumentRequest {
-  return { courseId: "", name: "", objectKey: "", documentId: "" };
+  return { courseId: "", name: "", objectKey: "", documentId: "", asDraft: false };
 }
 
 export const AddDocumentRequest: MessageFns<AddDocumentRequest> = {
@@ -251,6 +287,9 @@ export const AddDocumentRequest: MessageFns<AddDocumentRequest> = {
     }
     if (message.documentId !== "") {
       writer.uint32(34).string(message.documentId);
+    }
+    if (message.asDraft !== false) {
+      writer.uint32(40).bool(message.asDraft);
     }
     return writer;
   },
@@ -300,6 +339,14 @@ export const AddDocumentRequest: MessageFns<AddDocumentRequest> = {
             message.documentId = reader.string();
             continue;
           }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.asDraft = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -330,6 +377,11 @@ export const AddDocumentRequest: MessageFns<AddDocumentRequest> = {
         : isSet(object.document_id)
         ? globalThis.String(object.document_id)
         : "",
+      asDraft: isSet(object.asDraft)
+        ? globalThis.Boolean(object.asDraft)
+        : isSet(object.as_draft)
+        ? globalThis.Boolean(object.as_draft)
+        : false,
     };
   },
 
@@ -347,6 +399,9 @@ export const AddDocumentRequest: MessageFns<AddDocumentRequest> = {
     if (message.documentId !== "") {
       obj.documentId = message.documentId;
     }
+    if (message.asDraft !== false) {
+      obj.asDraft = message.asDraft;
+    }
     return obj;
   },
 
@@ -359,18 +414,22 @@ export const AddDocumentRequest: MessageFns<AddDocumentRequest> = {
     message.name = object.name ?? "";
     message.objectKey = object.objectKey ?? "";
     message.documentId = object.documentId ?? "";
+    message.asDraft = object.asDraft ?? false;
     return message;
   },
 };
 
 function createBaseRemoveDocumentRequest(): RemoveDocumentRequest {
-  return { documentId: "" };
+  return { documentId: "", asDraft: false };
 }
 
 export const RemoveDocumentRequest: MessageFns<RemoveDocumentRequest> = {
   encode(message: RemoveDocumentRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.documentId !== "") {
       writer.uint32(10).string(message.documentId);
+    }
+    if (message.asDraft !== false) {
+      writer.uint32(16).bool(message.asDraft);
     }
     return writer;
   },
@@ -396,6 +455,14 @@ export const RemoveDocumentRequest: MessageFns<RemoveDocumentRequest> = {
             message.documentId = reader.string();
             continue;
           }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.asDraft = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -415,6 +482,11 @@ export const RemoveDocumentRequest: MessageFns<RemoveDocumentRequest> = {
         : isSet(object.document_id)
         ? globalThis.String(object.document_id)
         : "",
+      asDraft: isSet(object.asDraft)
+        ? globalThis.Boolean(object.asDraft)
+        : isSet(object.as_draft)
+        ? globalThis.Boolean(object.as_draft)
+        : false,
     };
   },
 
@@ -422,6 +494,9 @@ export const RemoveDocumentRequest: MessageFns<RemoveDocumentRequest> = {
     const obj: any = {};
     if (message.documentId !== "") {
       obj.documentId = message.documentId;
+    }
+    if (message.asDraft !== false) {
+      obj.asDraft = message.asDraft;
     }
     return obj;
   },
@@ -432,6 +507,7 @@ export const RemoveDocumentRequest: MessageFns<RemoveDocumentRequest> = {
   fromPartial(object: DeepPartial<RemoveDocumentRequest>): RemoveDocumentRequest {
     const message = createBaseRemoveDocumentRequest();
     message.documentId = object.documentId ?? "";
+    message.asDraft = object.asDraft ?? false;
     return message;
   },
 };

@@ -16,6 +16,7 @@ import {
   certificateStateToNumber,
 } from "./certificates.ts";
 import { CourseDocument } from "./documents.ts";
+import { CourseDraft, DraftChange, draftChangeFromJSON, draftChangeToJSON, draftChangeToNumber } from "./drafts.ts";
 import {
   Enrolment,
   ListEndedAccessRequest,
@@ -196,6 +197,10 @@ export interface ListLessonsRequest {
   viewerSession: string;
   /** Lists archived lessons too; only for callers who manage the course. */
   withArchived: boolean;
+  /** Lists the contents with their unpublished changes; only for callers who manage the course. With with_archived, removed items too. */
+  withDraft: boolean;
+  /** Access as a visitor has it, for a preview. */
+  asVisitor: boolean;
 }
 
 export interface ListLessonsResponse {
@@ -211,7 +216,11 @@ export interface ListLessonsResponse {
   /** State of the caller's certificate application; unspecified if there is none. */
   certificate: CertificateState;
   /** The caller's certificate application, if any. */
-  certificateApplication: CertificateApplication | undefined;
+  certificateApplication:
+    | CertificateApplication
+    | undefined;
+  /** Set with with_draft for callers who manage the course, unless nothing is unpublished. */
+  draft: CourseDraft | undefined;
 }
 
 export interface FreeLesson {
@@ -223,6 +232,8 @@ export interface FreeLesson {
   /** The YouTube id of the video. */
   youtubeId: string;
   position: number;
+  /** Set with with_draft. */
+  draftChange: DraftChange;
 }
 
 export interface Lesson {
@@ -267,7 +278,11 @@ export interface Lesson {
   /** Id of the HLS ladder of the video, which the signature opens too; empty without a finished one. */
   ladderId: string;
   /** Progress of the ladder; set for staff. */
-  ladder: LadderProgress | undefined;
+  ladder:
+    | LadderProgress
+    | undefined;
+  /** Set with with_draft. */
+  draftChange: DraftChange;
 }
 
 /** How far the encoder is with a video. */
@@ -340,10 +355,14 @@ export interface AddLessonRequest {
   lessonId: string;
   /** Instead of object_key: a finished upload of the caller. */
   uploadId: string;
+  /** Keeps a change of a published course in its draft. A change of anybody but an admin is always kept there (decision B89). */
+  asDraft: boolean;
 }
 
 export interface RemoveFreeLessonRequest {
   freeLessonId: string;
+  /** As in AddLessonRequest. */
+  asDraft: boolean;
 }
 
 export interface AddFreeLessonRequest {
@@ -355,15 +374,21 @@ export interface AddFreeLessonRequest {
   youtube: string;
   /** Empty: the service creates an id. With an id, a repeated call changes nothing. */
   freeLessonId: string;
+  /** As in AddLessonRequest. */
+  asDraft: boolean;
 }
 
 export interface RenameLessonRequest {
   lessonId: string;
-  title: LocalizedText | undefined;
+  title:
+    | LocalizedText
+    | undefined;
+  /** As in AddLessonRequest. */
+  asDraft: boolean;
 }
 
 function createBaseListLessonsRequest(): ListLessonsRequest {
-  return { courseId: "", viewerSession: "", withArchived: false };
+  return { courseId: "", viewerSession: "", withArchived: false, withDraft: false, asVisitor: false };
 }
 
 export const ListLessonsRequest: MessageFns<ListLessonsRequest> = {
@@ -376,6 +401,12 @@ export const ListLessonsRequest: MessageFns<ListLessonsRequest> = {
     }
     if (message.withArchived !== false) {
       writer.uint32(24).bool(message.withArchived);
+    }
+    if (message.withDraft !== false) {
+      writer.uint32(32).bool(message.withDraft);
+    }
+    if (message.asVisitor !== false) {
+      writer.uint32(40).bool(message.asVisitor);
     }
     return writer;
   },
@@ -417,6 +448,22 @@ export const ListLessonsRequest: MessageFns<ListLessonsRequest> = {
             message.withArchived = reader.bool();
             continue;
           }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.withDraft = reader.bool();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.asVisitor = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -446,6 +493,16 @@ export const ListLessonsRequest: MessageFns<ListLessonsRequest> = {
         : isSet(object.with_archived)
         ? globalThis.Boolean(object.with_archived)
         : false,
+      withDraft: isSet(object.withDraft)
+        ? globalThis.Boolean(object.withDraft)
+        : isSet(object.with_draft)
+        ? globalThis.Boolean(object.with_draft)
+        : false,
+      asVisitor: isSet(object.asVisitor)
+        ? globalThis.Boolean(object.asVisitor)
+        : isSet(object.as_visitor)
+        ? globalThis.Boolean(object.as_visitor)
+        : false,
     };
   },
 
@@ -460,6 +517,12 @@ export const ListLessonsRequest: MessageFns<ListLessonsRequest> = {
     if (message.withArchived !== false) {
       obj.withArchived = message.withArchived;
     }
+    if (message.withDraft !== false) {
+      obj.withDraft = message.withDraft;
+    }
+    if (message.asVisitor !== false) {
+      obj.asVisitor = message.asVisitor;
+    }
     return obj;
   },
 
@@ -471,6 +534,8 @@ export const ListLessonsRequest: MessageFns<ListLessonsRequest> = {
     message.courseId = object.courseId ?? "";
     message.viewerSession = object.viewerSession ?? "";
     message.withArchived = object.withArchived ?? false;
+    message.withDraft = object.withDraft ?? false;
+    message.asVisitor = object.asVisitor ?? false;
     return message;
   },
 };
@@ -483,6 +548,7 @@ function createBaseListLessonsResponse(): ListLessonsResponse {
     documents: [],
     certificate: CertificateState.CERTIFICATE_STATE_UNSPECIFIED,
     certificateApplication: undefined,
+    draft: undefined,
   };
 }
 
@@ -505,6 +571,9 @@ export const ListLessonsResponse: MessageFns<ListLessonsResponse> = {
     }
     if (message.certificateApplication !== undefined) {
       CertificateApplication.encode(message.certificateApplication, writer.uint32(50).fork()).join();
+    }
+    if (message.draft !== undefined) {
+      CourseDraft.encode(message.draft, writer.uint32(58).fork()).join();
     }
     return writer;
   },
@@ -570,6 +639,14 @@ export const ListLessonsResponse: MessageFns<ListLessonsResponse> = {
             message.certificateApplication = CertificateApplication.decode(reader, reader.uint32());
             continue;
           }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.draft = CourseDraft.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -602,6 +679,7 @@ export const ListLessonsResponse: MessageFns<ListLessonsResponse> = {
         : isSet(object.certificate_application)
         ? CertificateApplication.fromJSON(object.certificate_application)
         : undefined,
+      draft: isSet(object.draft) ? CourseDraft.fromJSON(object.draft) : undefined,
     };
   },
 
@@ -625,6 +703,9 @@ export const ListLessonsResponse: MessageFns<ListLessonsResponse> = {
     if (message.certificateApplication !== undefined) {
       obj.certificateApplication = CertificateApplication.toJSON(message.certificateApplication);
     }
+    if (message.draft !== undefined) {
+      obj.draft = CourseDraft.toJSON(message.draft);
+    }
     return obj;
   },
 
@@ -644,12 +725,22 @@ export const ListLessonsResponse: MessageFns<ListLessonsResponse> = {
       (object.certificateApplication !== undefined && object.certificateApplication !== null)
         ? CertificateApplication.fromPartial(object.certificateApplication)
         : undefined;
+    message.draft = (object.draft !== undefined && object.draft !== null)
+      ? CourseDraft.fromPartial(object.draft)
+      : undefined;
     return message;
   },
 };
 
 function createBaseFreeLesson(): FreeLesson {
-  return { id: "", courseId: "", title: undefined, youtubeId: "", position: 0 };
+  return {
+    id: "",
+    courseId: "",
+    title: undefined,
+    youtubeId: "",
+    position: 0,
+    draftChange: DraftChange.DRAFT_CHANGE_UNSPECIFIED,
+  };
 }
 
 export const FreeLesson: MessageFns<FreeLesson> = {
@@ -668,6 +759,9 @@ export const FreeLesson: MessageFns<FreeLesson> = {
     }
     if (message.position !== 0) {
       writer.uint32(40).uint32(message.position);
+    }
+    if (message.draftChange !== DraftChange.DRAFT_CHANGE_UNSPECIFIED) {
+      writer.uint32(48).int32(draftChangeToNumber(message.draftChange));
     }
     return writer;
   },
@@ -725,6 +819,14 @@ export const FreeLesson: MessageFns<FreeLesson> = {
             message.position = reader.uint32();
             continue;
           }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.draftChange = draftChangeFromJSON(reader.int32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -752,6 +854,11 @@ export const FreeLesson: MessageFns<FreeLesson> = {
         ? globalThis.String(object.youtube_id)
         : "",
       position: isSet(object.position) ? globalThis.Number(object.position) : 0,
+      draftChange: isSet(object.draftChange)
+        ? draftChangeFromJSON(object.draftChange)
+        : isSet(object.draft_change)
+        ? draftChangeFromJSON(object.draft_change)
+        : DraftChange.DRAFT_CHANGE_UNSPECIFIED,
     };
   },
 
@@ -772,6 +879,9 @@ export const FreeLesson: MessageFns<FreeLesson> = {
     if (message.position !== 0) {
       obj.position = Math.round(message.position);
     }
+    if (message.draftChange !== DraftChange.DRAFT_CHANGE_UNSPECIFIED) {
+      obj.draftChange = draftChangeToJSON(message.draftChange);
+    }
     return obj;
   },
 
@@ -787,6 +897,7 @@ export const FreeLesson: MessageFns<FreeLesson> = {
       : undefined;
     message.youtubeId = object.youtubeId ?? "";
     message.position = object.position ?? 0;
+    message.draftChange = object.draftChange ?? DraftChange.DRAFT_CHANGE_UNSPECIFIED;
     return message;
   },
 };
@@ -818,6 +929,7 @@ function createBaseLesson(): Lesson {
     watched: false,
     ladderId: "",
     ladder: undefined,
+    draftChange: DraftChange.DRAFT_CHANGE_UNSPECIFIED,
   };
 }
 
@@ -900,6 +1012,9 @@ export const Lesson: MessageFns<Lesson> = {
     }
     if (message.ladder !== undefined) {
       LadderProgress.encode(message.ladder, writer.uint32(202).fork()).join();
+    }
+    if (message.draftChange !== DraftChange.DRAFT_CHANGE_UNSPECIFIED) {
+      writer.uint32(208).int32(draftChangeToNumber(message.draftChange));
     }
     return writer;
   },
@@ -1117,6 +1232,14 @@ export const Lesson: MessageFns<Lesson> = {
             message.ladder = LadderProgress.decode(reader, reader.uint32());
             continue;
           }
+          case 26: {
+            if (tag !== 208) {
+              break;
+            }
+
+            message.draftChange = draftChangeFromJSON(reader.int32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1208,6 +1331,11 @@ export const Lesson: MessageFns<Lesson> = {
         ? globalThis.String(object.ladder_id)
         : "",
       ladder: isSet(object.ladder) ? LadderProgress.fromJSON(object.ladder) : undefined,
+      draftChange: isSet(object.draftChange)
+        ? draftChangeFromJSON(object.draftChange)
+        : isSet(object.draft_change)
+        ? draftChangeFromJSON(object.draft_change)
+        : DraftChange.DRAFT_CHANGE_UNSPECIFIED,
     };
   },
 
@@ -1288,6 +1416,9 @@ export const Lesson: MessageFns<Lesson> = {
     if (message.ladder !== undefined) {
       obj.ladder = LadderProgress.toJSON(message.ladder);
     }
+    if (message.draftChange !== DraftChange.DRAFT_CHANGE_UNSPECIFIED) {
+      obj.draftChange = draftChangeToJSON(message.draftChange);
+    }
     return obj;
   },
 
@@ -1325,6 +1456,7 @@ export const Lesson: MessageFns<Lesson> = {
     message.ladder = (object.ladder !== undefined && object.ladder !== null)
       ? LadderProgress.fromPartial(object.ladder)
       : undefined;
+    message.draftChange = object.draftChange ?? DraftChange.DRAFT_CHANGE_UNSPECIFIED;
     return message;
   },
 };
@@ -2208,6 +2340,7 @@ function createBaseAddLessonRequest(): AddLessonRequest {
     durationSeconds: 0,
     lessonId: "",
     uploadId: "",
+    asDraft: false,
   };
 }
 
@@ -2236,6 +2369,9 @@ export const AddLessonRequest: MessageFns<AddLessonRequest> = {
     }
     if (message.uploadId !== "") {
       writer.uint32(66).string(message.uploadId);
+    }
+    if (message.asDraft !== false) {
+      writer.uint32(72).bool(message.asDraft);
     }
     return writer;
   },
@@ -2317,6 +2453,14 @@ export const AddLessonRequest: MessageFns<AddLessonRequest> = {
             message.uploadId = reader.string();
             continue;
           }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.asDraft = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2363,6 +2507,11 @@ export const AddLessonRequest: MessageFns<AddLessonRequest> = {
         : isSet(object.upload_id)
         ? globalThis.String(object.upload_id)
         : "",
+      asDraft: isSet(object.asDraft)
+        ? globalThis.Boolean(object.asDraft)
+        : isSet(object.as_draft)
+        ? globalThis.Boolean(object.as_draft)
+        : false,
     };
   },
 
@@ -2392,6 +2541,9 @@ export const AddLessonRequest: MessageFns<AddLessonRequest> = {
     if (message.uploadId !== "") {
       obj.uploadId = message.uploadId;
     }
+    if (message.asDraft !== false) {
+      obj.asDraft = message.asDraft;
+    }
     return obj;
   },
 
@@ -2410,18 +2562,22 @@ export const AddLessonRequest: MessageFns<AddLessonRequest> = {
     message.durationSeconds = object.durationSeconds ?? 0;
     message.lessonId = object.lessonId ?? "";
     message.uploadId = object.uploadId ?? "";
+    message.asDraft = object.asDraft ?? false;
     return message;
   },
 };
 
 function createBaseRemoveFreeLessonRequest(): RemoveFreeLessonRequest {
-  return { freeLessonId: "" };
+  return { freeLessonId: "", asDraft: false };
 }
 
 export const RemoveFreeLessonRequest: MessageFns<RemoveFreeLessonRequest> = {
   encode(message: RemoveFreeLessonRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.freeLessonId !== "") {
       writer.uint32(10).string(message.freeLessonId);
+    }
+    if (message.asDraft !== false) {
+      writer.uint32(16).bool(message.asDraft);
     }
     return writer;
   },
@@ -2447,6 +2603,14 @@ export const RemoveFreeLessonRequest: MessageFns<RemoveFreeLessonRequest> = {
             message.freeLessonId = reader.string();
             continue;
           }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.asDraft = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2466,6 +2630,11 @@ export const RemoveFreeLessonRequest: MessageFns<RemoveFreeLessonRequest> = {
         : isSet(object.free_lesson_id)
         ? globalThis.String(object.free_lesson_id)
         : "",
+      asDraft: isSet(object.asDraft)
+        ? globalThis.Boolean(object.asDraft)
+        : isSet(object.as_draft)
+        ? globalThis.Boolean(object.as_draft)
+        : false,
     };
   },
 
@@ -2473,6 +2642,9 @@ export const RemoveFreeLessonRequest: MessageFns<RemoveFreeLessonRequest> = {
     const obj: any = {};
     if (message.freeLessonId !== "") {
       obj.freeLessonId = message.freeLessonId;
+    }
+    if (message.asDraft !== false) {
+      obj.asDraft = message.asDraft;
     }
     return obj;
   },
@@ -2483,12 +2655,13 @@ export const RemoveFreeLessonRequest: MessageFns<RemoveFreeLessonRequest> = {
   fromPartial(object: DeepPartial<RemoveFreeLessonRequest>): RemoveFreeLessonRequest {
     const message = createBaseRemoveFreeLessonRequest();
     message.freeLessonId = object.freeLessonId ?? "";
+    message.asDraft = object.asDraft ?? false;
     return message;
   },
 };
 
 function createBaseAddFreeLessonRequest(): AddFreeLessonRequest {
-  return { courseId: "", title: undefined, youtube: "", freeLessonId: "" };
+  return { courseId: "", title: undefined, youtube: "", freeLessonId: "", asDraft: false };
 }
 
 export const AddFreeLessonRequest: MessageFns<AddFreeLessonRequest> = {
@@ -2504,6 +2677,9 @@ export const AddFreeLessonRequest: MessageFns<AddFreeLessonRequest> = {
     }
     if (message.freeLessonId !== "") {
       writer.uint32(34).string(message.freeLessonId);
+    }
+    if (message.asDraft !== false) {
+      writer.uint32(40).bool(message.asDraft);
     }
     return writer;
   },
@@ -2553,6 +2729,14 @@ export const AddFreeLessonRequest: MessageFns<AddFreeLessonRequest> = {
             message.freeLessonId = reader.string();
             continue;
           }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.asDraft = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2579,6 +2763,11 @@ export const AddFreeLessonRequest: MessageFns<AddFreeLessonRequest> = {
         : isSet(object.free_lesson_id)
         ? globalThis.String(object.free_lesson_id)
         : "",
+      asDraft: isSet(object.asDraft)
+        ? globalThis.Boolean(object.asDraft)
+        : isSet(object.as_draft)
+        ? globalThis.Boolean(object.as_draft)
+        : false,
     };
   },
 
@@ -2596,6 +2785,9 @@ export const AddFreeLessonRequest: MessageFns<AddFreeLessonRequest> = {
     if (message.freeLessonId !== "") {
       obj.freeLessonId = message.freeLessonId;
     }
+    if (message.asDraft !== false) {
+      obj.asDraft = message.asDraft;
+    }
     return obj;
   },
 
@@ -2610,12 +2802,13 @@ export const AddFreeLessonRequest: MessageFns<AddFreeLessonRequest> = {
       : undefined;
     message.youtube = object.youtube ?? "";
     message.freeLessonId = object.freeLessonId ?? "";
+    message.asDraft = object.asDraft ?? false;
     return message;
   },
 };
 
 function createBaseRenameLessonRequest(): RenameLessonRequest {
-  return { lessonId: "", title: undefined };
+  return { lessonId: "", title: undefined, asDraft: false };
 }
 
 export const RenameLessonRequest: MessageFns<RenameLessonRequest> = {
@@ -2625,6 +2818,9 @@ export const RenameLessonRequest: MessageFns<RenameLessonRequest> = {
     }
     if (message.title !== undefined) {
       LocalizedText.encode(message.title, writer.uint32(18).fork()).join();
+    }
+    if (message.asDraft !== false) {
+      writer.uint32(24).bool(message.asDraft);
     }
     return writer;
   },
@@ -2658,6 +2854,14 @@ export const RenameLessonRequest: MessageFns<RenameLessonRequest> = {
             message.title = LocalizedText.decode(reader, reader.uint32());
             continue;
           }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.asDraft = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2678,6 +2882,11 @@ export const RenameLessonRequest: MessageFns<RenameLessonRequest> = {
         ? globalThis.String(object.lesson_id)
         : "",
       title: isSet(object.title) ? LocalizedText.fromJSON(object.title) : undefined,
+      asDraft: isSet(object.asDraft)
+        ? globalThis.Boolean(object.asDraft)
+        : isSet(object.as_draft)
+        ? globalThis.Boolean(object.as_draft)
+        : false,
     };
   },
 
@@ -2688,6 +2897,9 @@ export const RenameLessonRequest: MessageFns<RenameLessonRequest> = {
     }
     if (message.title !== undefined) {
       obj.title = LocalizedText.toJSON(message.title);
+    }
+    if (message.asDraft !== false) {
+      obj.asDraft = message.asDraft;
     }
     return obj;
   },
@@ -2701,6 +2913,7 @@ export const RenameLessonRequest: MessageFns<RenameLessonRequest> = {
     message.title = (object.title !== undefined && object.title !== null)
       ? LocalizedText.fromPartial(object.title)
       : undefined;
+    message.asDraft = object.asDraft ?? false;
     return message;
   },
 };

@@ -49,7 +49,11 @@ export interface UpdateLessonRequest {
     | ChapterList
     | undefined;
   /** Replaces the tempo map, which needs a tempo. */
-  tempoMap: TempoMap | undefined;
+  tempoMap:
+    | TempoMap
+    | undefined;
+  /** As in AddLessonRequest. */
+  asDraft: boolean;
 }
 
 export interface TempoMap {
@@ -64,10 +68,14 @@ export interface ReorderLessonsRequest {
   courseId: string;
   /** Every lesson of the course that is not archived, once. */
   lessonIds: string[];
+  /** As in AddLessonRequest. */
+  asDraft: boolean;
 }
 
 export interface RemoveLessonRequest {
   lessonId: string;
+  /** As in AddLessonRequest. */
+  asDraft: boolean;
 }
 
 export interface RemoveLessonResponse {
@@ -77,6 +85,8 @@ export interface RemoveLessonResponse {
 
 export interface RestoreLessonRequest {
   lessonId: string;
+  /** As in AddLessonRequest. */
+  asDraft: boolean;
 }
 
 export interface ReplaceVideoRequest {
@@ -87,6 +97,8 @@ export interface ReplaceVideoRequest {
   originalName: string;
   /** Used if the file does not name its length. */
   durationSeconds: number;
+  /** As in AddLessonRequest. */
+  asDraft: boolean;
 }
 
 export interface SaveCaptionsRequest {
@@ -95,6 +107,8 @@ export interface SaveCaptionsRequest {
   language: string;
   /** WebVTT. */
   content: string;
+  /** As in AddLessonRequest. */
+  asDraft: boolean;
 }
 
 export interface SaveScoreRequest {
@@ -102,6 +116,8 @@ export interface SaveScoreRequest {
   objectKey: string;
   /** File name that the uploader gave. */
   name: string;
+  /** As in AddLessonRequest. */
+  asDraft: boolean;
 }
 
 export interface OpenCaptionsRequest {
@@ -136,6 +152,7 @@ function createBaseUpdateLessonRequest(): UpdateLessonRequest {
     firstBeatMs: undefined,
     chapters: undefined,
     tempoMap: undefined,
+    asDraft: false,
   };
 }
 
@@ -167,6 +184,9 @@ export const UpdateLessonRequest: MessageFns<UpdateLessonRequest> = {
     }
     if (message.tempoMap !== undefined) {
       TempoMap.encode(message.tempoMap, writer.uint32(74).fork()).join();
+    }
+    if (message.asDraft !== false) {
+      writer.uint32(80).bool(message.asDraft);
     }
     return writer;
   },
@@ -256,6 +276,14 @@ export const UpdateLessonRequest: MessageFns<UpdateLessonRequest> = {
             message.tempoMap = TempoMap.decode(reader, reader.uint32());
             continue;
           }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.asDraft = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -303,6 +331,11 @@ export const UpdateLessonRequest: MessageFns<UpdateLessonRequest> = {
         : isSet(object.tempo_map)
         ? TempoMap.fromJSON(object.tempo_map)
         : undefined,
+      asDraft: isSet(object.asDraft)
+        ? globalThis.Boolean(object.asDraft)
+        : isSet(object.as_draft)
+        ? globalThis.Boolean(object.as_draft)
+        : false,
     };
   },
 
@@ -335,6 +368,9 @@ export const UpdateLessonRequest: MessageFns<UpdateLessonRequest> = {
     if (message.tempoMap !== undefined) {
       obj.tempoMap = TempoMap.toJSON(message.tempoMap);
     }
+    if (message.asDraft !== false) {
+      obj.asDraft = message.asDraft;
+    }
     return obj;
   },
 
@@ -356,6 +392,7 @@ export const UpdateLessonRequest: MessageFns<UpdateLessonRequest> = {
     message.tempoMap = (object.tempoMap !== undefined && object.tempoMap !== null)
       ? TempoMap.fromPartial(object.tempoMap)
       : undefined;
+    message.asDraft = object.asDraft ?? false;
     return message;
   },
 };
@@ -499,7 +536,7 @@ export const ChapterList: MessageFns<ChapterList> = {
 };
 
 function createBaseReorderLessonsRequest(): ReorderLessonsRequest {
-  return { courseId: "", lessonIds: [] };
+  return { courseId: "", lessonIds: [], asDraft: false };
 }
 
 export const ReorderLessonsRequest: MessageFns<ReorderLessonsRequest> = {
@@ -509,6 +546,9 @@ export const ReorderLessonsRequest: MessageFns<ReorderLessonsRequest> = {
     }
     for (const v of message.lessonIds) {
       writer.uint32(18).string(v!);
+    }
+    if (message.asDraft !== false) {
+      writer.uint32(24).bool(message.asDraft);
     }
     return writer;
   },
@@ -542,6 +582,14 @@ export const ReorderLessonsRequest: MessageFns<ReorderLessonsRequest> = {
             message.lessonIds.push(reader.string());
             continue;
           }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.asDraft = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -566,6 +614,11 @@ export const ReorderLessonsRequest: MessageFns<ReorderLessonsRequest> = {
         : globalThis.Array.isArray(object?.lesson_ids)
         ? object.lesson_ids.map((e: any) => globalThis.String(e))
         : [],
+      asDraft: isSet(object.asDraft)
+        ? globalThis.Boolean(object.asDraft)
+        : isSet(object.as_draft)
+        ? globalThis.Boolean(object.as_draft)
+        : false,
     };
   },
 
@@ -577,6 +630,9 @@ export const ReorderLessonsRequest: MessageFns<ReorderLessonsRequest> = {
     if (message.lessonIds?.length) {
       obj.lessonIds = message.lessonIds;
     }
+    if (message.asDraft !== false) {
+      obj.asDraft = message.asDraft;
+    }
     return obj;
   },
 
@@ -587,18 +643,22 @@ export const ReorderLessonsRequest: MessageFns<ReorderLessonsRequest> = {
     const message = createBaseReorderLessonsRequest();
     message.courseId = object.courseId ?? "";
     message.lessonIds = object.lessonIds?.map((e) => e) || [];
+    message.asDraft = object.asDraft ?? false;
     return message;
   },
 };
 
 function createBaseRemoveLessonRequest(): RemoveLessonRequest {
-  return { lessonId: "" };
+  return { lessonId: "", asDraft: false };
 }
 
 export const RemoveLessonRequest: MessageFns<RemoveLessonRequest> = {
   encode(message: RemoveLessonRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.lessonId !== "") {
       writer.uint32(10).string(message.lessonId);
+    }
+    if (message.asDraft !== false) {
+      writer.uint32(16).bool(message.asDraft);
     }
     return writer;
   },
@@ -624,6 +684,14 @@ export const RemoveLessonRequest: MessageFns<RemoveLessonRequest> = {
             message.lessonId = reader.string();
             continue;
           }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.asDraft = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -643,6 +711,11 @@ export const RemoveLessonRequest: MessageFns<RemoveLessonRequest> = {
         : isSet(object.lesson_id)
         ? globalThis.String(object.lesson_id)
         : "",
+      asDraft: isSet(object.asDraft)
+        ? globalThis.Boolean(object.asDraft)
+        : isSet(object.as_draft)
+        ? globalThis.Boolean(object.as_draft)
+        : false,
     };
   },
 
@@ -650,6 +723,9 @@ export const RemoveLessonRequest: MessageFns<RemoveLessonRequest> = {
     const obj: any = {};
     if (message.lessonId !== "") {
       obj.lessonId = message.lessonId;
+    }
+    if (message.asDraft !== false) {
+      obj.asDraft = message.asDraft;
     }
     return obj;
   },
@@ -660,6 +736,7 @@ export const RemoveLessonRequest: MessageFns<RemoveLessonRequest> = {
   fromPartial(object: DeepPartial<RemoveLessonRequest>): RemoveLessonRequest {
     const message = createBaseRemoveLessonRequest();
     message.lessonId = object.lessonId ?? "";
+    message.asDraft = object.asDraft ?? false;
     return message;
   },
 };
@@ -732,13 +809,16 @@ export const RemoveLessonResponse: MessageFns<RemoveLessonResponse> = {
 };
 
 function createBaseRestoreLessonRequest(): RestoreLessonRequest {
-  return { lessonId: "" };
+  return { lessonId: "", asDraft: false };
 }
 
 export const RestoreLessonRequest: MessageFns<RestoreLessonRequest> = {
   encode(message: RestoreLessonRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.lessonId !== "") {
       writer.uint32(10).string(message.lessonId);
+    }
+    if (message.asDraft !== false) {
+      writer.uint32(16).bool(message.asDraft);
     }
     return writer;
   },
@@ -764,6 +844,14 @@ export const RestoreLessonRequest: MessageFns<RestoreLessonRequest> = {
             message.lessonId = reader.string();
             continue;
           }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.asDraft = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -783,6 +871,11 @@ export const RestoreLessonRequest: MessageFns<RestoreLessonRequest> = {
         : isSet(object.lesson_id)
         ? globalThis.String(object.lesson_id)
         : "",
+      asDraft: isSet(object.asDraft)
+        ? globalThis.Boolean(object.asDraft)
+        : isSet(object.as_draft)
+        ? globalThis.Boolean(object.as_draft)
+        : false,
     };
   },
 
@@ -790,6 +883,9 @@ export const RestoreLessonRequest: MessageFns<RestoreLessonRequest> = {
     const obj: any = {};
     if (message.lessonId !== "") {
       obj.lessonId = message.lessonId;
+    }
+    if (message.asDraft !== false) {
+      obj.asDraft = message.asDraft;
     }
     return obj;
   },
@@ -800,12 +896,13 @@ export const RestoreLessonRequest: MessageFns<RestoreLessonRequest> = {
   fromPartial(object: DeepPartial<RestoreLessonRequest>): RestoreLessonRequest {
     const message = createBaseRestoreLessonRequest();
     message.lessonId = object.lessonId ?? "";
+    message.asDraft = object.asDraft ?? false;
     return message;
   },
 };
 
 function createBaseReplaceVideoRequest(): ReplaceVideoRequest {
-  return { lessonId: "", objectKey: "", uploadId: "", originalName: "", durationSeconds: 0 };
+  return { lessonId: "", objectKey: "", uploadId: "", originalName: "", durationSeconds: 0, asDraft: false };
 }
 
 export const ReplaceVideoRequest: MessageFns<ReplaceVideoRequest> = {
@@ -824,6 +921,9 @@ export const ReplaceVideoRequest: MessageFns<ReplaceVideoRequest> = {
     }
     if (message.durationSeconds !== 0) {
       writer.uint32(40).uint32(message.durationSeconds);
+    }
+    if (message.asDraft !== false) {
+      writer.uint32(48).bool(message.asDraft);
     }
     return writer;
   },
@@ -881,6 +981,14 @@ export const ReplaceVideoRequest: MessageFns<ReplaceVideoRequest> = {
             message.durationSeconds = reader.uint32();
             continue;
           }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.asDraft = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -920,6 +1028,11 @@ export const ReplaceVideoRequest: MessageFns<ReplaceVideoRequest> = {
         : isSet(object.duration_seconds)
         ? globalThis.Number(object.duration_seconds)
         : 0,
+      asDraft: isSet(object.asDraft)
+        ? globalThis.Boolean(object.asDraft)
+        : isSet(object.as_draft)
+        ? globalThis.Boolean(object.as_draft)
+        : false,
     };
   },
 
@@ -940,6 +1053,9 @@ export const ReplaceVideoRequest: MessageFns<ReplaceVideoRequest> = {
     if (message.durationSeconds !== 0) {
       obj.durationSeconds = Math.round(message.durationSeconds);
     }
+    if (message.asDraft !== false) {
+      obj.asDraft = message.asDraft;
+    }
     return obj;
   },
 
@@ -953,12 +1069,13 @@ export const ReplaceVideoRequest: MessageFns<ReplaceVideoRequest> = {
     message.uploadId = object.uploadId ?? "";
     message.originalName = object.originalName ?? "";
     message.durationSeconds = object.durationSeconds ?? 0;
+    message.asDraft = object.asDraft ?? false;
     return message;
   },
 };
 
 function createBaseSaveCaptionsRequest(): SaveCaptionsRequest {
-  return { lessonId: "", language: "", content: "" };
+  return { lessonId: "", language: "", content: "", asDraft: false };
 }
 
 export const SaveCaptionsRequest: MessageFns<SaveCaptionsRequest> = {
@@ -971,6 +1088,9 @@ export const SaveCaptionsRequest: MessageFns<SaveCaptionsRequest> = {
     }
     if (message.content !== "") {
       writer.uint32(26).string(message.content);
+    }
+    if (message.asDraft !== false) {
+      writer.uint32(32).bool(message.asDraft);
     }
     return writer;
   },
@@ -1012,6 +1132,14 @@ export const SaveCaptionsRequest: MessageFns<SaveCaptionsRequest> = {
             message.content = reader.string();
             continue;
           }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.asDraft = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1033,6 +1161,11 @@ export const SaveCaptionsRequest: MessageFns<SaveCaptionsRequest> = {
         : "",
       language: isSet(object.language) ? globalThis.String(object.language) : "",
       content: isSet(object.content) ? globalThis.String(object.content) : "",
+      asDraft: isSet(object.asDraft)
+        ? globalThis.Boolean(object.asDraft)
+        : isSet(object.as_draft)
+        ? globalThis.Boolean(object.as_draft)
+        : false,
     };
   },
 
@@ -1047,6 +1180,9 @@ export const SaveCaptionsRequest: MessageFns<SaveCaptionsRequest> = {
     if (message.content !== "") {
       obj.content = message.content;
     }
+    if (message.asDraft !== false) {
+      obj.asDraft = message.asDraft;
+    }
     return obj;
   },
 
@@ -1058,12 +1194,13 @@ export const SaveCaptionsRequest: MessageFns<SaveCaptionsRequest> = {
     message.lessonId = object.lessonId ?? "";
     message.language = object.language ?? "";
     message.content = object.content ?? "";
+    message.asDraft = object.asDraft ?? false;
     return message;
   },
 };
 
 function createBaseSaveScoreRequest(): SaveScoreRequest {
-  return { lessonId: "", objectKey: "", name: "" };
+  return { lessonId: "", objectKey: "", name: "", asDraft: false };
 }
 
 export const SaveScoreRequest: MessageFns<SaveScoreRequest> = {
@@ -1076,6 +1213,9 @@ export const SaveScoreRequest: MessageFns<SaveScoreRequest> = {
     }
     if (message.name !== "") {
       writer.uint32(26).string(message.name);
+    }
+    if (message.asDraft !== false) {
+      writer.uint32(32).bool(message.asDraft);
     }
     return writer;
   },
@@ -1117,6 +1257,14 @@ export const SaveScoreRequest: MessageFns<SaveScoreRequest> = {
             message.name = reader.string();
             continue;
           }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.asDraft = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1142,6 +1290,11 @@ export const SaveScoreRequest: MessageFns<SaveScoreRequest> = {
         ? globalThis.String(object.object_key)
         : "",
       name: isSet(object.name) ? globalThis.String(object.name) : "",
+      asDraft: isSet(object.asDraft)
+        ? globalThis.Boolean(object.asDraft)
+        : isSet(object.as_draft)
+        ? globalThis.Boolean(object.as_draft)
+        : false,
     };
   },
 
@@ -1156,6 +1309,9 @@ export const SaveScoreRequest: MessageFns<SaveScoreRequest> = {
     if (message.name !== "") {
       obj.name = message.name;
     }
+    if (message.asDraft !== false) {
+      obj.asDraft = message.asDraft;
+    }
     return obj;
   },
 
@@ -1167,6 +1323,7 @@ export const SaveScoreRequest: MessageFns<SaveScoreRequest> = {
     message.lessonId = object.lessonId ?? "";
     message.objectKey = object.objectKey ?? "";
     message.name = object.name ?? "";
+    message.asDraft = object.asDraft ?? false;
     return message;
   },
 };

@@ -5,21 +5,25 @@ import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { isOwnInstructor } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { Id, IdParams, PageQuery, toPage } from '../../wire/schemas.ts';
+import { loadDrafts } from '../course/lesson-drafts.ts';
 import { DropOff, type TaughtCourse, TaughtCourses } from './teaching-wire.ts';
 
 const InstructorParams = z.object({ instructorId: Id });
 
 const loadTaughtCourses = async (
-  { catalogue, submissions, analytics, teaching, callOptional }: HandlerDeps,
+  deps: HandlerDeps,
   instructorId: string,
   page: ReturnType<typeof toPage>,
 ) => {
+  const { catalogue, submissions, analytics, teaching, callOptional } = deps;
   const [list, own, totals, progress] = await Promise.all([
     catalogue.listAllCourses({ instructorId, page }),
     submissions.listOwnSubmissions({ instructorId }),
     callOptional('sales of courses', (options) => analytics.getInstructorTotals({ instructorId }, options)),
     callOptional('progress in courses', (options) => teaching.listCourseProgress({ instructorId }, options)),
   ]);
+  const ids = list.courses.map(({ id }) => id);
+  const drafts = await callOptional('drafts of lessons', () => loadDrafts(deps, ids));
   const ownOf = new Map(own.submissions.map((one) => [one.courseId, one]));
   const totalsOf = new Map(totals?.courses.map((one) => [one.courseId, one]));
   const progressOf = new Map(progress?.courses.map((one) => [one.courseId, one]));
@@ -27,6 +31,7 @@ const loadTaughtCourses = async (
     (course): TaughtCourse => ({
       course,
       own: ownOf.get(course.id),
+      draft: drafts?.get(course.id),
       totals: totals && (totalsOf.get(course.id) ?? CourseTotals.create()),
       progress: progress && (progressOf.get(course.id) ?? CourseProgress.create()),
     }),

@@ -1,5 +1,6 @@
 import type { CourseSummary } from '@sargam/proto/catalogue/v1/courses';
 import type { OwnSubmission } from '@sargam/proto/catalogue/v1/submissions';
+import type { CourseDraft } from '@sargam/proto/learning/v1/drafts';
 import type {
   CourseProgress,
   LessonProgress,
@@ -17,6 +18,7 @@ export interface TaughtCourse {
   readonly course: CourseSummary;
   /** Undefined for a course that catalogue does not list yet. */
   readonly own: OwnSubmission | undefined;
+  readonly draft: CourseDraft | undefined;
   readonly totals: CourseTotals | undefined;
   readonly progress: CourseProgress | undefined;
 }
@@ -34,7 +36,7 @@ const fromProgress = (read: (progress: CourseProgress) => number) =>
 
 const Taught = view<TaughtCourse>('TaughtCourse')({
   ...mapFields(CourseCard.fields, ({ course }: TaughtCourse) => course),
-  ...mapFields(ownSubmissionFields, ({ own }: TaughtCourse) => own),
+  ...mapFields(ownSubmissionFields, (taught: TaughtCourse) => taught),
   saleCount: field(Count, ({ totals }) => totals?.saleCount ?? null),
   earnings: field(Amount, ({ totals }) => (totals ? toTaka(totals.earningsPoisha) : null)),
   students: fromProgress((progress) => progress.students),

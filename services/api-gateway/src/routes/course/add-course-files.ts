@@ -13,6 +13,8 @@ export interface CourseFiles {
   readonly uploads: readonly string[];
   /** The files of a new course get ids that follow from its id, so that a repeat of the form adds nothing. */
   readonly isNewCourse: boolean;
+  /** Keeps the files of a published course in its revision (decision B89). */
+  readonly asDraft: boolean;
 }
 
 interface Addition {
@@ -51,13 +53,14 @@ const titleOf = (fileName: string): string =>
 const toAdditions = (
   deps: HandlerDeps,
   courseId: string,
-  { videos, documents, uploads, isNewCourse }: CourseFiles,
+  { videos, documents, uploads, isNewCourse, asDraft }: CourseFiles,
 ) => {
   const idOf = (kind: string, index: number) => (isNewCourse ? `${courseId}-${kind}${index + 1}` : undefined);
   const addLesson = (source: object, fileName: string, lessonId: string | undefined) =>
     deps.learning.addLesson(
       {
         ...source,
+        asDraft,
         courseId,
         lessonId,
         title: { en: titleOf(fileName).padEnd(2, '.') },
@@ -92,6 +95,7 @@ const toAdditions = (
             courseId,
             name: originalName,
             objectKey: key,
+            asDraft,
             documentId: idOf('d', index),
           }),
       }),

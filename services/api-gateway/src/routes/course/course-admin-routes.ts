@@ -6,7 +6,7 @@ import { Id, IdParams, SuccessMessage, VersionQuery } from '../../wire/schemas.t
 import { successMessage, successWith } from '../../wire/view.ts';
 import { Featured } from './course-form.ts';
 import { Checklist, countLessons, withPresentCourse } from './course-publication.ts';
-import { SavedCourse } from './course-wire.ts';
+import { DraftQuery, isAsDraft, SavedCourse } from './course-wire.ts';
 import { FreeVideoForm, LessonForm, LessonTitle } from './lesson-form.ts';
 import { FreeVideo, Lesson, toLessonStatus } from './lesson-wire.ts';
 import { requireVideo } from './require-video.ts';
@@ -26,7 +26,7 @@ const publishRoute = (path: `/${string}`, published: boolean, summary: string, m
     response: successWith(message, SavedCourse),
     handle: ({ params, query, language }, deps) =>
       withPresentCourse(deps, params.id, language, async () => {
-        const lessonCount = published ? await countLessons(deps, params.id) : 0;
+        const lessonCount = published ? await countLessons(deps, params.id, { withDraft: false }) : 0;
         return deps.catalogue.publishCourse({
           courseId: params.id,
           published,
@@ -46,7 +46,7 @@ export const courseAdminRoutes: readonly Route[] = [
     handle: async ({ params }, deps) =>
       deps.catalogue.getCourseChecklist({
         courseId: params.id,
-        lessonCount: await countLessons(deps, params.id),
+        lessonCount: await countLessons(deps, params.id, { withDraft: true }),
       }),
   }),
   publishRoute('/course/published/{id}', true, 'Publishes a course', 'Course published!!!'),
@@ -75,11 +75,12 @@ export const courseAdminRoutes: readonly Route[] = [
     noOwner: 'service',
     rate: 'upload',
     params: CourseParams,
+    query: DraftQuery,
     body: LessonForm,
     multipart: { video: { kind: 'video' } },
     invalidMessage: incompleteMessage,
     response: successWith('Course Added Successfully!!!', Lesson),
-    handle: async ({ params, body, files, discardFiles }, { catalogue, learning }) => {
+    handle: async ({ params, query, body, files, discardFiles }, { catalogue, learning }) => {
       requireVideo(files.video, body.upload);
       await catalogue.getCourse({ courseId: params.courseId });
       const lesson = await learning.addLesson(
@@ -92,6 +93,7 @@ export const courseAdminRoutes: readonly Route[] = [
           durationSeconds: body.duration,
           lessonId: body._id,
           uploadId: files.video ? '' : body.upload,
+          asDraft: isAsDraft(query),
         },
         { timeoutMs: videoTimeoutMs },
       );
@@ -105,16 +107,18 @@ export const courseAdminRoutes: readonly Route[] = [
     roles: courseStaff,
     noOwner: 'service',
     params: CourseParams,
+    query: DraftQuery,
     body: FreeVideoForm,
     invalidMessage: missingLinkMessage,
     response: successWith('Course Added Successfully!!!', FreeVideo),
-    handle: async ({ params, body }, { catalogue, learning }) => {
+    handle: async ({ params, query, body }, { catalogue, learning }) => {
       await catalogue.getCourse({ courseId: params.courseId });
       return learning.addFreeLesson({
         courseId: params.courseId,
         title: { en: body.title, bn: body.titleBn ?? '' },
         youtube: body.path,
         freeLessonId: body._id,
+        asDraft: isAsDraft(query),
       });
     },
   }),
@@ -123,18 +127,22 @@ export const courseAdminRoutes: readonly Route[] = [
     roles: courseStaff,
     noOwner: 'service',
     params: IdParams,
+    query: DraftQuery,
     response: successMessage('Course Update Successfully!!!'),
-    handle: ({ params }, { learning }) => learning.removeFreeLesson({ freeLessonId: params.id }),
+    handle: ({ params, query }, { learning }) =>
+      learning.removeFreeLesson({ freeLessonId: params.id, asDraft: isAsDraft(query) }),
   }),
   route.post('/course/status/', {
     summary: 'Renames a lesson',
     roles: courseStaff,
+    query: DraftQuery,
     body: LessonTitle,
     invalidMessage: 'Please enter a title for the lesson',
     response: successMessage('lesson name updated successfully'),
-    handle: ({ body }, { lessons }) =>
+    handle: ({ query, body }, { lessons }) =>
       lessons.updateLesson({
         lessonId: body.id,
+        asDraft: isAsDraft(query),
         titleEn: body.originalname,
         titleBn: body.originalnameBn,
       }),

@@ -80,6 +80,20 @@ export const CourseDetail = view<CourseParts>('CourseDetail')({
     'For editors: the prices that the instructor proposes',
   ),
   instructorProfile: orNull(InstructorCard, ({ instructor }) => instructor),
+  lessonChanges: field(
+    z.number().int().optional().meta({
+      description:
+        'Unpublished changes of lessons and files; for editors with revision=draft, if there are any',
+    }),
+    ({ lessons }) => lessons?.draft?.changeCount,
+  ),
+  lessonsReordered: field(
+    z
+      .boolean()
+      .optional()
+      .meta({ description: 'With lessonChanges: whether the published lessons have another order' }),
+    ({ lessons }) => lessons?.draft?.reordered,
+  ),
   videos: lessonList(Lesson, ({ lessons }) => lessons, '; request again'),
   freeVideos: lessonList(FreeVideo, ({ freeLessons }) => freeLessons),
   documents: lessonList(CourseFile, ({ documents }) => documents),
@@ -133,13 +147,10 @@ export const loadCourseParts = async (
   { viewerSession, withArchived, withRevision }: CourseView,
 ): Promise<CourseParts> => {
   const { learning, readPublicInstructor, callOptional } = deps;
-  const listLessons = () =>
-    callOptional('lessons', (options) =>
-      learning.listLessons({ courseId, viewerSession, withArchived }, options),
-    );
   // A preview shows the lessons as a visitor sees them; an editor has access to all of them.
-  const isPreview = withRevision && !withArchived;
-  const pendingLessons = isPreview ? deps.asCaller(undefined, listLessons) : listLessons();
+  const asVisitor = withRevision && !withArchived;
+  const request = { courseId, viewerSession, withArchived, withDraft: withRevision, asVisitor };
+  const pendingLessons = callOptional('lessons', (options) => learning.listLessons(request, options));
   const course = await loadCourse(deps, { courseId, withRevision }, pendingLessons);
   const instructorId = course.summary?.instructorId;
   const instructor = instructorId

@@ -5,6 +5,7 @@ import { courseStaff } from '../../wire/roles.ts';
 import { Id, IdParams } from '../../wire/schemas.ts';
 import { successMessage, successWith } from '../../wire/view.ts';
 import { signedFileRoute } from '../video/signed-file-route.ts';
+import { DraftQuery, isAsDraft } from './course-wire.ts';
 import { CourseFile } from './lesson-wire.ts';
 
 const incompleteMessage = 'Any of the field is not fillup or Failed to Upload!!!';
@@ -18,13 +19,20 @@ export const courseFileRoutes: readonly Route[] = [
     noOwner: 'service',
     rate: 'upload',
     params: z.object({ courseId: Id }),
+    query: DraftQuery,
     body: FileForm,
     multipart: { documents: { kind: 'document', isPrivate: true, required: incompleteMessage } },
     invalidMessage: incompleteMessage,
     response: successWith('Course Update Successfully!!!', CourseFile),
-    handle: async ({ params, body, files, discardFiles }, { documents }) => {
+    handle: async ({ params, query, body, files, discardFiles }, { documents }) => {
       const { key, originalName } = files.documents;
-      const newDocument = { ...params, documentId: body._id, name: originalName, objectKey: key };
+      const newDocument = {
+        ...params,
+        documentId: body._id,
+        name: originalName,
+        objectKey: key,
+        asDraft: isAsDraft(query),
+      };
       const document = await documents.addDocument(newDocument);
       // A repeated call returns the existing document, so the file uploaded again is removed.
       if (document.objectKey !== '' && document.objectKey !== key) await discardFiles();
@@ -36,8 +44,10 @@ export const courseFileRoutes: readonly Route[] = [
     roles: courseStaff,
     noOwner: 'service',
     params: IdParams,
+    query: DraftQuery,
     response: successMessage('Course Update Successfully!!!'),
-    handle: ({ params }, { documents }) => documents.removeDocument({ documentId: params.id }),
+    handle: ({ params, query }, { documents }) =>
+      documents.removeDocument({ documentId: params.id, asDraft: isAsDraft(query) }),
   }),
   signedFileRoute('/course/file/{filename}', {
     summary: 'A PDF of a course, for the browser to which its signed address was given',

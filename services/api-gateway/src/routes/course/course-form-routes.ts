@@ -13,6 +13,7 @@ import { applyCourseChanges, applyInstructorChanges } from './course-changes.ts'
 import { CourseChanges, CourseForm, DraftForm, UnpricedCourseForm } from './course-form.ts';
 import { countLessons, countPaidLessons, withPresentCourse } from './course-publication.ts';
 import { RevisionQuery, SavedCourse } from './course-wire.ts';
+import { withClosedDraft } from './lesson-drafts.ts';
 
 const addFailed = 'Any of the field is not fillup or Failed to Upload!!!';
 const updateFailed = 'Course Update Failed!!!';
@@ -95,7 +96,12 @@ export const courseFormRoutes: readonly Route[] = [
       // Each video of the form becomes a paid lesson.
       const paidLessonCount = files.videos.length + body.uploads.length;
       const course = await deps.catalogue.saveCourse({ courseId: body._id, course: form, paidLessonCount });
-      return withFiles(deps, caller, course, { ...files, uploads: body.uploads, isNewCourse: true });
+      return withFiles(deps, caller, course, {
+        ...files,
+        uploads: body.uploads,
+        isNewCourse: true,
+        asDraft: false,
+      });
     },
   }),
   route.post('/course/{id}/', {
@@ -130,11 +136,16 @@ export const courseFormRoutes: readonly Route[] = [
           });
         }),
       );
-      return withFiles(deps, caller, saved, { ...files, uploads: body.uploads, isNewCourse: false });
+      return withFiles(deps, caller, saved, {
+        ...files,
+        uploads: body.uploads,
+        isNewCourse: false,
+        asDraft: isRevision,
+      });
     },
   }),
   route.post('/course/revision/publish/{id}', {
-    summary: 'Publishes the revision of a course',
+    summary: 'Publishes the revision of a course, with its lessons and files',
     roles: admins,
     noOwner: 'staff',
     params: IdParams,
@@ -142,16 +153,19 @@ export const courseFormRoutes: readonly Route[] = [
     response: successWith('Course published!!!', SavedCourse),
     handle: ({ params, body, language }, deps) =>
       withPresentCourse(deps, params.id, language, async () =>
-        deps.catalogue.publishRevision({
-          courseId: params.id,
-          basedOnVersion: body.version,
-          lessonCount: await countLessons(deps, params.id),
-          paidLessonCount: await countPaidLessons(deps, params.id),
-        }),
+        withClosedDraft(deps, params.id, async (lessonDraft) =>
+          deps.catalogue.publishRevision({
+            courseId: params.id,
+            basedOnVersion: body.version,
+            lessonCount: await countLessons(deps, params.id, { withDraft: true }),
+            paidLessonCount: await countPaidLessons(deps, params.id),
+            lessonDraft,
+          }),
+        ),
       ),
   }),
   route.delete('/course/revision/{id}', {
-    summary: 'Discards the revision of a course; a repeat changes nothing',
+    summary: 'Discards the revision of a course, with its lessons and files; a repeat changes nothing',
     roles: courseStaff,
     noOwner: 'service',
     params: IdParams,
@@ -159,7 +173,9 @@ export const courseFormRoutes: readonly Route[] = [
     response: successWith('Course Update Successfully!!!', SavedCourse),
     handle: ({ params, query, language }, deps) =>
       withPresentCourse(deps, params.id, language, () =>
-        deps.catalogue.discardRevision({ courseId: params.id, basedOnVersion: query.version }),
+        withClosedDraft(deps, params.id, (lessonDraft) =>
+          deps.catalogue.discardRevision({ courseId: params.id, basedOnVersion: query.version, lessonDraft }),
+        ),
       ),
   }),
 ];

@@ -20,12 +20,15 @@ export const Checklist = view<CourseChecklist>('CourseChecklist')({
 });
 
 /** Lessons belong to learning, and catalogue decides about publication (decision C4). */
-export const countLessons = async ({ learning }: HandlerDeps, courseId: string): Promise<number> =>
-  (await learning.listLessons({ courseId })).lessons.length;
+export const countLessons = async (
+  { learning }: HandlerDeps,
+  courseId: string,
+  { withDraft }: { readonly withDraft: boolean },
+): Promise<number> => (await learning.listLessons({ courseId, withDraft })).lessons.length;
 
 /** Archived lessons count too: they can be restored. */
 export const countPaidLessons = async ({ learning }: HandlerDeps, courseId: string): Promise<number> => {
-  const { lessons } = await learning.listLessons({ courseId, withArchived: true });
+  const { lessons } = await learning.listLessons({ courseId, withArchived: true, withDraft: true });
   return lessons.filter(({ status }) => status === 'LESSON_STATUS_PAID').length;
 };
 

@@ -146,6 +146,17 @@ export const RevisionQuery = z.object({
     .meta({ description: 'draft: for editors, the course with its unpublished changes' }),
 });
 
+/** Of calls that change lessons and files (decision B89). */
+export const DraftQuery = z.object({
+  revision: z.enum(['draft']).optional().meta({
+    description:
+      'draft: keeps the change of a published course in its revision; without it an admin changes the course at once, and other roles do so never',
+  }),
+});
+
+export const isAsDraft = ({ revision }: { readonly revision?: 'draft' | undefined }): boolean =>
+  revision === 'draft';
+
 export const AllCoursesQuery = StaffListQuery.extend({
   catagory: z.string().max(80).optional(),
   instructor: Id.optional(),

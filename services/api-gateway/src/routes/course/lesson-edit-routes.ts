@@ -4,6 +4,7 @@ import { videoTimeoutMs } from '../../upstream/video-timeout.ts';
 import { courseStaff } from '../../wire/roles.ts';
 import { Id, IdParams } from '../../wire/schemas.ts';
 import { field, flag, successMessage, successWith, view } from '../../wire/view.ts';
+import { DraftQuery, isAsDraft } from './course-wire.ts';
 import { CaptionsForm, LessonChanges, LessonOrder, VideoForm } from './lesson-form.ts';
 import { Lesson, toLessonStatus } from './lesson-wire.ts';
 import { requireVideo } from './require-video.ts';
@@ -28,11 +29,13 @@ export const lessonEditRoutes: readonly Route[] = [
     roles: courseStaff,
     noOwner: 'service',
     params: IdParams,
+    query: DraftQuery,
     body: LessonChanges,
     response: EditedLesson,
-    handle: ({ params, body }, { lessons }) =>
+    handle: ({ params, query, body }, { lessons }) =>
       lessons.updateLesson({
         lessonId: params.id,
+        asDraft: isAsDraft(query),
         titleEn: body.title,
         titleBn: body.titleBn,
         status: body.status && toLessonStatus(body.status),
@@ -53,30 +56,39 @@ export const lessonEditRoutes: readonly Route[] = [
     roles: courseStaff,
     noOwner: 'service',
     params: z.object({ courseId: Id }),
+    query: DraftQuery,
     body: LessonOrder,
     invalidMessage: failedMessage,
     response: successMessage(updatedMessage),
-    handle: ({ params, body }, { lessons }) =>
-      lessons.reorderLessons({ courseId: params.courseId, lessonIds: body.lessons }),
+    handle: ({ params, query, body }, { lessons }) =>
+      lessons.reorderLessons({
+        courseId: params.courseId,
+        lessonIds: body.lessons,
+        asDraft: isAsDraft(query),
+      }),
   }),
   route.delete('/course/lesson/{id}', {
     summary: 'Deletes a lesson, or archives it if students have progress in it; a repeat changes nothing',
     roles: courseStaff,
     noOwner: 'service',
     params: IdParams,
+    query: DraftQuery,
     response: view<{ readonly archived: boolean }>()({
       ...successMessage(updatedMessage).fields,
       archived: flag(({ archived }) => archived),
     }),
-    handle: ({ params }, { lessons }) => lessons.removeLesson({ lessonId: params.id }),
+    handle: ({ params, query }, { lessons }) =>
+      lessons.removeLesson({ lessonId: params.id, asDraft: isAsDraft(query) }),
   }),
   route.post('/course/lesson/restore/{id}', {
     summary: 'Shows an archived lesson again; a repeat changes nothing',
     roles: courseStaff,
     noOwner: 'service',
     params: IdParams,
+    query: DraftQuery,
     response: EditedLesson,
-    handle: ({ params }, { lessons }) => lessons.restoreLesson({ lessonId: params.id }),
+    handle: ({ params, query }, { lessons }) =>
+      lessons.restoreLesson({ lessonId: params.id, asDraft: isAsDraft(query) }),
   }),
   route.post('/course/lesson/video/{id}', {
     summary: 'Replaces the video of a lesson; progress stays',
@@ -84,17 +96,19 @@ export const lessonEditRoutes: readonly Route[] = [
     noOwner: 'service',
     rate: 'upload',
     params: IdParams,
+    query: DraftQuery,
     body: VideoForm,
     multipart: { video: { kind: 'video' } },
     invalidMessage: failedMessage,
     response: EditedLesson,
-    handle: async ({ params, body, files }, { lessons }) => {
+    handle: async ({ params, query, body, files }, { lessons }) => {
       requireVideo(files.video, body.upload);
       const video = {
         objectKey: files.video?.key,
         originalName: files.video?.originalName,
         durationSeconds: body.duration,
         uploadId: files.video ? '' : body.upload,
+        asDraft: isAsDraft(query),
       };
       return lessons.replaceVideo({ lessonId: params.id, ...video }, { timeoutMs: videoTimeoutMs });
     },
@@ -104,12 +118,18 @@ export const lessonEditRoutes: readonly Route[] = [
     roles: courseStaff,
     noOwner: 'service',
     params: IdParams,
+    query: DraftQuery,
     body: CaptionsForm,
     // Captions have up to a million characters, of up to six bytes in JSON.
     bodyLimit: 6 * 1024 * 1024,
     response: EditedLesson,
-    handle: ({ params, body }, { lessons }) =>
-      lessons.saveCaptions({ lessonId: params.id, language: body.language, content: body.text }),
+    handle: ({ params, query, body }, { lessons }) =>
+      lessons.saveCaptions({
+        lessonId: params.id,
+        language: body.language,
+        content: body.text,
+        asDraft: isAsDraft(query),
+      }),
   }),
   route.post('/course/lesson/score/{id}', {
     summary: 'Saves the MusicXML or Guitar Pro file of a lesson',
@@ -117,15 +137,17 @@ export const lessonEditRoutes: readonly Route[] = [
     noOwner: 'service',
     rate: 'upload',
     params: IdParams,
+    query: DraftQuery,
     body: z.object({}),
     multipart: { score: { kind: 'score', required: 'A MusicXML or Guitar Pro file is missing' } },
     invalidMessage: failedMessage,
     response: EditedLesson,
-    handle: ({ params, files }, { lessons }) =>
+    handle: ({ params, query, files }, { lessons }) =>
       lessons.saveScore({
         lessonId: params.id,
         objectKey: files.score.key,
         name: files.score.originalName,
+        asDraft: isAsDraft(query),
       }),
   }),
   route.delete('/course/lesson/score/{id}', {
@@ -133,7 +155,9 @@ export const lessonEditRoutes: readonly Route[] = [
     roles: courseStaff,
     noOwner: 'service',
     params: IdParams,
+    query: DraftQuery,
     response: EditedLesson,
-    handle: ({ params }, { lessons }) => lessons.saveScore({ lessonId: params.id }),
+    handle: ({ params, query }, { lessons }) =>
+      lessons.saveScore({ lessonId: params.id, asDraft: isAsDraft(query) }),
   }),
 ];

@@ -1,5 +1,6 @@
 import type { CertificateState } from '@sargam/proto/learning/v1/certificates';
 import type { CourseDocument } from '@sargam/proto/learning/v1/documents';
+import type { DraftChange } from '@sargam/proto/learning/v1/drafts';
 import type { Enrolment } from '@sargam/proto/learning/v1/enrolments';
 import type {
   FreeLesson,
@@ -66,6 +67,18 @@ const Score = view<SignedFile & { readonly scoreName: string }>('Score')({
   name: text(({ scoreName }) => scoreName),
   src: field(z.string().nullable(), (file) => signedVideoPath(file, '/score')),
 });
+
+const draftChanges = enumNames<DraftChange>()({
+  DRAFT_CHANGE_NEW: 'new',
+  DRAFT_CHANGE_CHANGED: 'changed',
+  DRAFT_CHANGE_REMOVED: 'removed',
+});
+const draftChange = field(
+  draftChanges.schema.optional().meta({
+    description: 'What is not published yet; only with revision=draft and for callers who edit the course',
+  }),
+  ({ draftChange: change }: { readonly draftChange: DraftChange }) => draftChanges.nameOf(change),
+);
 
 const ladderStates = enumNames<LadderState>()(
   {
@@ -145,6 +158,7 @@ export const Lesson = view<StoredLesson>('Lesson')({
     'Removed, with progress; only with texts=both and for callers who edit the course',
   ),
   videoName: textOrNull((lesson) => lesson.originalName, 'File name at the uploader; for callers who edit'),
+  draftChange,
 });
 
 export const FreeVideo = view<FreeLesson>(
@@ -157,6 +171,7 @@ export const FreeVideo = view<FreeLesson>(
     ({ youtubeId }) => `https://www.youtube.com/watch?v=${encodeURIComponent(youtubeId)}`,
     'YouTube address',
   ),
+  draftChange,
 });
 
 export const CourseFile = view<CourseDocument>(
@@ -167,6 +182,7 @@ export const CourseFile = view<CourseDocument>(
   name: text((document) => document.name),
   size: integer((document) => Number(document.sizeBytes), 'Bytes'),
   src: signedPath('course/file', 'without access to the course'),
+  draftChange,
 });
 
 export const Access = view<Enrolment>('Access')({

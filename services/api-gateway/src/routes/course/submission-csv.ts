@@ -1,4 +1,4 @@
-import type { ListSentCoursesResponse, SentCourse } from '@sargam/proto/catalogue/v1/submissions';
+import type { SentCourse } from '@sargam/proto/catalogue/v1/submissions';
 import { csvColumn } from '../../csv/csv-columns.ts';
 import { listCsv } from '../../csv/list-csv.ts';
 import { localize } from '../../wire/language.ts';
@@ -21,6 +21,6 @@ export const submissionCsv = listCsv({
       ({ course, proposal }) => proposal?.standard?.pricePoisha ?? course?.standard?.pricePoisha ?? 0n,
     ),
   ],
-  rows: ({ courses }: ListSentCoursesResponse) => courses,
+  rows: ({ courses }: { readonly courses: readonly Row[] }) => courses,
   idOf: ({ course }) => course?.id ?? '',
 });

@@ -7,6 +7,7 @@ import { successWith } from '../../wire/view.ts';
 import { changePrices } from './course-changes.ts';
 import { countLessons, countPaidLessons, withPresentCourse } from './course-publication.ts';
 import { SavedCourse } from './course-wire.ts';
+import { loadDrafts, withClosedDraft } from './lesson-drafts.ts';
 import { submissionCsv } from './submission-csv.ts';
 import { ChangesForm, PublishForm, WaitingCourses } from './submission-wire.ts';
 
@@ -20,17 +21,20 @@ const publish = async (deps: HandlerDeps, courseId: string, body: PublishBody): 
   const { version: basedOnVersion, ...form } = body;
   const [{ summary }, lessonCount, paidLessonCount] = await Promise.all([
     deps.catalogue.getCourse({ courseId, withRevision: true }),
-    countLessons(deps, courseId),
+    countLessons(deps, courseId, { withDraft: true }),
     countPaidLessons(deps, courseId),
   ]);
   const prices = changePrices(form, summary ?? CourseSummary.create());
-  return deps.submissions.publishSubmittedCourse({
-    courseId,
-    basedOnVersion,
-    lessonCount,
-    paidLessonCount,
-    prices,
-  });
+  return withClosedDraft(deps, courseId, (lessonDraft) =>
+    deps.submissions.publishSubmittedCourse({
+      courseId,
+      basedOnVersion,
+      lessonCount,
+      paidLessonCount,
+      prices,
+      lessonDraft,
+    }),
+  );
 };
 
 export const submissionRoutes: readonly Route[] = [
@@ -40,7 +44,15 @@ export const submissionRoutes: readonly Route[] = [
     query: PageQuery,
     response: WaitingCourses,
     csv: submissionCsv,
-    handle: ({ query }, { submissions }) => submissions.listSentCourses({ page: toPage(query) }),
+    handle: async ({ query }, deps) => {
+      const { courses, total } = await deps.submissions.listSentCourses({ page: toPage(query) });
+      const ids = courses.flatMap(({ course }) => (course ? [course.id] : []));
+      const drafts = await deps.callOptional('drafts of lessons', () => loadDrafts(deps, ids));
+      return {
+        total,
+        courses: courses.map((sent) => ({ ...sent, draft: drafts?.get(sent.course?.id ?? '') })),
+      };
+    },
   }),
   route.post('/course/submission/send/{id}', {
     summary: 'Sends a course, or the changes of a published one, to the admins; for its instructor',
@@ -54,7 +66,8 @@ export const submissionRoutes: readonly Route[] = [
         deps.submissions.submitCourse({
           courseId: params.id,
           basedOnVersion: body.version,
-          lessonCount: await countLessons(deps, params.id),
+          lessonCount: await countLessons(deps, params.id, { withDraft: true }),
+          lessonDraft: (await loadDrafts(deps, [params.id])).get(params.id)?.number,
         }),
       ),
   }),

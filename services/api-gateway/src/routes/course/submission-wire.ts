@@ -5,10 +5,21 @@ import {
   type SubmissionState,
 } from '@sargam/proto/catalogue/v1/courses';
 import type { OwnSubmission, SentCourse } from '@sargam/proto/catalogue/v1/submissions';
+import type { CourseDraft } from '@sargam/proto/learning/v1/drafts';
 import { z } from 'zod';
 import { enumNames } from '../../wire/enum-names.ts';
 import { basedOnVersion } from '../../wire/schemas.ts';
-import { field, flag, instantOrNull, listOf, mapFields, orNull, textOrNull, view } from '../../wire/view.ts';
+import {
+  field,
+  flag,
+  instantOrNull,
+  integer,
+  listOf,
+  mapFields,
+  orNull,
+  textOrNull,
+  view,
+} from '../../wire/view.ts';
 import { OfferFields } from './course-form.ts';
 import { CourseCard } from './course-wire.ts';
 import { priceFields } from './price-wire.ts';
@@ -34,7 +45,12 @@ export const SubmissionView = view<Submission>('Submission')({
 
 export const ProposedPrices = view<CoursePrices>('ProposedPrices')(priceFields);
 
-const WaitingCourse = view<SentCourse>('WaitingCourse')({
+/** A sent course with the unpublished changes of its lessons and files. */
+interface WaitingCourseParts extends SentCourse {
+  readonly draft: CourseDraft | undefined;
+}
+
+const WaitingCourse = view<WaitingCourseParts>('WaitingCourse')({
   ...mapFields(CourseCard.fields, ({ course }: SentCourse) => course ?? CourseSummary.create()),
   submission: orNull(SubmissionView, ({ submission }) => submission),
   proposal: orNull(
@@ -42,15 +58,25 @@ const WaitingCourse = view<SentCourse>('WaitingCourse')({
     ({ proposal }) => proposal,
     'Null if the instructor proposes no other prices',
   ),
+  lessonChanges: integer(
+    ({ draft }) => draft?.changeCount ?? 0,
+    'Unpublished changes of lessons and files of a published course',
+  ),
 });
 export const WaitingCourses = listOf(WaitingCourse, 'courses');
 
 /** The state of an own course on the card of My Courses. */
-export const ownSubmissionFields = view<OwnSubmission | undefined>()({
-  submission: orNull(SubmissionView, (own) => own?.submission, 'Null if it was never sent'),
+interface OwnSubmissionParts {
+  readonly own: OwnSubmission | undefined;
+  readonly draft: CourseDraft | undefined;
+}
+
+export const ownSubmissionFields = view<OwnSubmissionParts>()({
+  submission: orNull(SubmissionView, ({ own }) => own?.submission, 'Null if it was never sent'),
   unsentChanges: flag(
-    (own) => own !== undefined && (own.revisionSavedAt !== undefined || own.proposesPrices),
-    'Changes or proposed prices that are not published',
+    ({ own, draft }) =>
+      draft !== undefined || own?.revisionSavedAt !== undefined || own?.proposesPrices === true,
+    'Changes of texts, lessons or files, or proposed prices, that are not published',
   ),
 }).fields;
 

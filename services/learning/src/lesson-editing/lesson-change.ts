@@ -1,11 +1,11 @@
 import type { FieldError } from '@sargam/chassis/errors';
 import type { UpdateLessonRequest } from '@sargam/proto/learning/v1/lessons';
 import type { Chapter, TempoChange } from '../database.ts';
+import { parseStatus } from '../lessons/lesson-message.ts';
+import type { LessonRow } from '../lessons/lesson-store.ts';
+import { validateTitle } from '../lessons/lesson-title.ts';
 import { parseLocalizedText } from '../localized-text.ts';
 import type { LessonStatus } from '../permissions/access-reason.ts';
-import { parseStatus } from './lesson-message.ts';
-import type { LessonRow } from './lesson-store.ts';
-import { validateTitle } from './lesson-title.ts';
 
 /** The fields of a lesson that editors change. */
 export interface LessonFields {

@@ -1,3 +1,4 @@
+import type { Caller } from '@sargam/chassis/caller';
 import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import { requireCaller } from '@sargam/chassis/service';
@@ -5,16 +6,18 @@ import type { AddLessonRequest, LearningServiceImplementation } from '@sargam/pr
 import { appendCourseEntry } from '../audit/append-course-entry.ts';
 import { isBundle } from '../courses/course-store.ts';
 import type { Deps } from '../deps.ts';
+import { saveLessonDraft } from '../drafts/draft-store.ts';
+import { findOpenDraft } from '../drafts/find-open-draft.ts';
 import { addJob } from '../ladders/ladder-store.ts';
+import { parseStatus, toLessonMessage } from '../lessons/lesson-message.ts';
+import { appendLesson, findLessonById, type LessonRow } from '../lessons/lesson-store.ts';
+import { validateTitle } from '../lessons/lesson-title.ts';
 import { parseLocalizedText } from '../localized-text.ts';
 import { requireCourseEditor } from '../permissions/require-course-editor.ts';
 import { editorRoles } from '../permissions/viewer.ts';
 import { useUpload } from '../uploads/use-upload.ts';
 import { findVideo } from '../video-files/find-video.ts';
 import { editLesson } from './edit-lesson.ts';
-import { parseStatus, toLessonMessage } from './lesson-message.ts';
-import { appendLesson, findLessonById, type LessonRow } from './lesson-store.ts';
-import { validateTitle } from './lesson-title.ts';
 
 type LessonCalls = Pick<LearningServiceImplementation, 'addLesson' | 'renameLesson'>;
 
@@ -24,28 +27,28 @@ export const lessonCalls = (deps: Deps): LessonCalls => ({
     await requireCourseEditor(deps.database.db, caller, request.courseId);
     const parsed = parseAddLesson(request);
     const existing = await findLessonById(deps.database.db, parsed.id);
-    const row = existing ?? (await addLesson(deps, parsed, { ...request, ownerId: caller.subject }));
+    const row = existing ?? (await addLesson(deps, caller, parsed, request));
     deps.lessonCache.invalidate(row.course_id);
     return toLessonMessage(row, { objectKey: row.object_key });
   },
 
-  renameLesson: ({ lessonId, title }, context) => {
+  renameLesson: ({ lessonId, title, asDraft }, context) => {
     const titleError = validateTitle(title?.en ?? '');
     if (titleError)
       throw domainError.invalid('lesson-title', titleError, [{ field: 'originalname', message: titleError }]);
     return editLesson(deps, context, lessonId, {
       action: 'RenameLesson',
-      edit: async () => ({
-        title: JSON.stringify(parseLocalizedText(title)),
-      }),
+      asDraft,
+      edit: async () => ({ title: parseLocalizedText(title) }),
     });
   },
 });
 
 const addLesson = async (
   deps: Deps,
+  caller: Caller,
   lesson: ReturnType<typeof parseAddLesson>,
-  request: AddLessonRequest & { readonly ownerId: string },
+  request: AddLessonRequest,
 ): Promise<LessonRow> => {
   const { database, service } = deps;
   // Nobody is enrolled in a bundle: its buyers get its courses (decision C3).
@@ -55,8 +58,11 @@ const addLesson = async (
       'A bundle has no paid lessons of its own. Add the lesson to one of its courses.',
     );
   const now = service.clock();
-  const { uploadId, ownerId } = request;
+  const { uploadId, courseId } = request;
+  const { subject: ownerId } = caller;
   return database.transaction(async (tx) => {
+    const draft = await findOpenDraft(tx, caller, courseId, request.asDraft);
+    const isDraft = draft !== undefined;
     const video = await findVideo(
       deps,
       uploadId === '' ? request : await useUpload(deps, tx, { uploadId, ownerId, lessonId: lesson.id }),
@@ -65,12 +71,16 @@ const addLesson = async (
       ...lesson,
       ...video,
       created_at: now,
+      // Archived until the draft is published.
+      ...(isDraft && { archived_at: now, is_new: true }),
     });
     if (!isNew) return row;
+    if (isDraft) await saveLessonDraft(tx, { lessonId: row.id, courseId, draft }, { removed: false }, now);
     await addJob(tx, { lessonId: row.id, objectKey: row.object_key }, now);
     await appendCourseEntry(tx, now, {
       action: 'AddLesson',
-      courseId: row.course_id,
+      courseId,
+      isDraft,
       after: { lesson: { id: row.id, title: row.title, status: row.status } },
     });
     return row;

@@ -11,11 +11,10 @@ export const replaceVideoCall = (deps: Deps): Pick<LessonServiceImplementation, 
   replaceVideo: async (request, context) => {
     const { uploadId, lessonId } = request;
     const { subject: ownerId } = requireCaller(context);
-    let replacedKey = '';
-    const lesson = await editLesson(deps, context, request.lessonId, {
+    return editLesson(deps, context, request.lessonId, {
       action: 'ReplaceVideo',
-      edit: async (tx, before) => {
-        replacedKey = before.object_key;
+      asDraft: request.asDraft,
+      edit: async (tx) => {
         const video = await findVideo(
           deps,
           uploadId === '' ? request : await useUpload(deps, tx, { uploadId, ownerId, lessonId }),
@@ -24,7 +23,5 @@ export const replaceVideoCall = (deps: Deps): Pick<LessonServiceImplementation, 
         return video;
       },
     });
-    if (replacedKey !== '' && replacedKey !== lesson.objectKey) await deps.fileBucket.remove(replacedKey);
-    return lesson;
   },
 });

@@ -1,6 +1,6 @@
 import { ChapterList, TempoMap, UpdateLessonRequest } from '@sargam/proto/learning/v1/lessons';
+import type { LessonRow } from '../lessons/lesson-store.ts';
 import { applyChange, validateFields } from './lesson-change.ts';
-import type { LessonRow } from './lesson-store.ts';
 
 const before = {
   title: { en: 'Scales', bn: 'স্কেল' },

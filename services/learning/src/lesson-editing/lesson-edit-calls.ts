@@ -1,18 +1,24 @@
+import type { Caller } from '@sargam/chassis/caller';
 import { domainError } from '@sargam/chassis/errors';
 import { requireCaller } from '@sargam/chassis/service';
 import type { Tx } from '@sargam/chassis/sql';
+import { DraftChange } from '@sargam/proto/learning/v1/drafts';
 import type { Lesson } from '@sargam/proto/learning/v1/learning';
-import type { LessonServiceImplementation } from '@sargam/proto/learning/v1/lessons';
+import type { LessonServiceImplementation, ReorderLessonsRequest } from '@sargam/proto/learning/v1/lessons';
 import { appendCourseEntry } from '../audit/append-course-entry.ts';
 import { isBundle } from '../courses/course-store.ts';
 import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
+import { loadDraft } from '../draft-contents/load-draft.ts';
+import { saveDraftOrder } from '../drafts/draft-store.ts';
+import { findOpenDraft } from '../drafts/find-open-draft.ts';
+import type { LessonChanges } from '../drafts/lesson-changes.ts';
+import { listLessonIds, writeOrder } from '../lessons/lesson-order-store.ts';
+import { type LessonRow, lockLessonsOfCourse } from '../lessons/lesson-store.ts';
 import { requireCourseEditor } from '../permissions/require-course-editor.ts';
 import { editorRoles } from '../permissions/viewer.ts';
 import { editLesson } from './edit-lesson.ts';
 import { applyChange, type LessonFields, validateFields } from './lesson-change.ts';
-import { isStudied, listLessonIds, writeOrder } from './lesson-order-store.ts';
-import { type LessonRow, lockLessonsOfCourse } from './lesson-store.ts';
 
 type EditCalls = Pick<
   LessonServiceImplementation,
@@ -23,34 +29,48 @@ export const lessonEditCalls = (deps: Deps): EditCalls => ({
   updateLesson: (request, context) =>
     editLesson(deps, context, request.lessonId, {
       action: 'UpdateLesson',
+      asDraft: request.asDraft,
       edit: async (tx, before) => {
         const fields = applyChange(before, request);
         await requireValidFields(tx, fields, before);
-        const { title, chapters, tempo_changes, ...columns } = fields;
-        return {
-          ...columns,
-          title: JSON.stringify(title),
-          chapters: JSON.stringify(chapters),
-          tempo_changes: JSON.stringify(tempo_changes),
-        };
+        return pickChanged(before, fields);
       },
     }),
 
-  reorderLessons: async ({ courseId, lessonIds }, context) => {
-    await requireCourseEditor(deps.database.db, requireCaller(context, editorRoles), courseId);
-    await deps.database.transaction((tx) => reorderLessons(tx, courseId, lessonIds, deps.service.clock()));
+  reorderLessons: async (request, context) => {
+    const { courseId } = request;
+    const caller = requireCaller(context, editorRoles);
+    await requireCourseEditor(deps.database.db, caller, courseId);
+    await deps.database.transaction((tx) => reorderLessons(tx, caller, request, deps.service.clock()));
     deps.lessonCache.invalidate(courseId);
     return {};
   },
 
-  removeLesson: async ({ lessonId }, context) => removeLesson(deps, context, lessonId),
+  removeLesson: async ({ lessonId, asDraft }, context) => {
+    const { archived, draftChange } = await editLesson(deps, context, lessonId, {
+      action: 'RemoveLesson',
+      asDraft,
+      isOptional: true,
+      edit: async () => ({ removed: true }),
+    });
+    return { archived: archived && draftChange === DraftChange.DRAFT_CHANGE_UNSPECIFIED };
+  },
 
-  restoreLesson: ({ lessonId }, context): Promise<Lesson> =>
+  restoreLesson: ({ lessonId, asDraft }, context): Promise<Lesson> =>
     editLesson(deps, context, lessonId, {
       action: 'RestoreLesson',
-      edit: async () => ({ archived_at: null }),
+      asDraft,
+      edit: async () => ({ removed: false }),
     }),
 });
+
+/** Only these are stored in a draft, so that its publication keeps a later change of another field. */
+const pickChanged = (before: LessonRow, fields: LessonFields): LessonChanges =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof LessonFields]),
+    ),
+  );
 
 const requireValidFields = async (tx: Tx<Tables>, fields: LessonFields, before: LessonRow): Promise<void> => {
   const errors = validateFields(fields, before.duration_seconds);
@@ -60,50 +80,33 @@ const requireValidFields = async (tx: Tx<Tables>, fields: LessonFields, before: 
     throw domainError.precondition('bundle-has-no-lessons', 'A bundle has no paid lessons of its own.');
 };
 
+const listDraftIds = async (tx: Tx<Tables>, courseId: string): Promise<string[]> =>
+  (await loadDraft(tx, courseId)).lessons.flatMap(({ id, archived_at: at }) => (at ? [] : [id]));
+
 /** An order that does not name each lesson once is refused: another person has added or removed a lesson in the meantime. */
 const reorderLessons = async (
   tx: Tx<Tables>,
-  courseId: string,
-  lessonIds: readonly string[],
+  caller: Caller,
+  { courseId, lessonIds, asDraft }: ReorderLessonsRequest,
   now: Date,
 ): Promise<void> => {
+  const draft = await findOpenDraft(tx, caller, courseId, asDraft);
   await lockLessonsOfCourse(tx, courseId);
-  const before = await listLessonIds(tx, courseId);
+  const isDraft = draft !== undefined;
+  const before = isDraft ? await listDraftIds(tx, courseId) : await listLessonIds(tx, courseId);
   const isComplete = new Set(lessonIds).size === lessonIds.length && lessonIds.length === before.length;
   if (!isComplete || !before.every((id) => lessonIds.includes(id)))
     throw domainError.conflict(
       'lessons-changed',
       'The lessons have changed in the meantime. Please try again.',
     );
-  await writeOrder(tx, courseId, lessonIds);
+  if (isDraft) await saveDraftOrder(tx, { courseId, draft }, lessonIds);
+  else await writeOrder(tx, courseId, lessonIds);
   await appendCourseEntry(tx, now, {
     action: 'ReorderLessons',
     courseId,
+    isDraft,
     before: { lessons: before },
     after: { lessons: lessonIds },
   });
-};
-
-/** A lesson with progress is archived: its students keep what they have finished. Other lessons are deleted with their files. */
-const removeLesson = async (
-  deps: Deps,
-  context: Parameters<EditCalls['removeLesson']>[1],
-  lessonId: string,
-): Promise<{ archived: boolean }> => {
-  let deleted: LessonRow | undefined;
-  const lesson = await editLesson(deps, context, lessonId, {
-    action: 'RemoveLesson',
-    isOptional: true,
-    edit: async (tx, before) => {
-      // The row is locked, so nothing of a student can be added until the transaction ends.
-      if (await isStudied(tx, lessonId)) return { archived_at: before.archived_at ?? deps.service.clock() };
-      deleted = before;
-      return 'delete';
-    },
-  });
-  if (!deleted) return { archived: lesson.archived };
-  // The row is deleted first: if the object store is unavailable, the remaining objects have no address.
-  await deps.fileBucket.remove(deleted.object_key);
-  if (deleted.score_key) await deps.fileBucket.remove(deleted.score_key);
-  return { archived: false };
 };

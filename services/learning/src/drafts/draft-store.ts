@@ -1,0 +1,156 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Tables } from '../database.ts';
+import {
+  type LessonChanges,
+  mergeChanges,
+  parseChanges,
+  type StoredChanges,
+  toStoredChanges,
+} from './lesson-changes.ts';
+
+type Db = Kysely<Tables>;
+
+type CourseState = Pick<Selectable<Tables['courses']>, 'draft' | 'is_published' | 'is_waiting'>;
+
+/** The state of a course, which stays until the transaction ends: a draft is closed after the edits that have begun. */
+export const shareCourse = (tx: Db, courseId: string): Promise<CourseState | undefined> =>
+  tx
+    .selectFrom('courses')
+    .select(['draft', 'is_published', 'is_waiting'])
+    .where('id', '=', courseId)
+    .forShare()
+    .executeTakeFirst();
+
+/** The highest draft with changes of each of these courses. Courses without changes are left out. */
+export const listDraftNumbers = async (
+  db: Db,
+  courseIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
+  const { rows } = await sql<{ course_id: string; draft: number }>`
+    select course_id, max(draft)::integer as draft from (
+      select course_id, draft from lesson_drafts
+      union all select course_id, draft from lesson_order_drafts
+      union all select course_id, greatest(added_in_draft, removed_in_draft) from free_lessons
+      union all select course_id, greatest(added_in_draft, removed_in_draft) from documents
+    ) as changes where course_id = any(${courseIds}) and draft is not null group by course_id`.execute(db);
+  return new Map(rows.map(({ course_id: id, draft }) => [id, draft]));
+};
+
+export interface LessonDraft {
+  readonly changes: LessonChanges;
+  readonly changedAt: Date;
+}
+
+interface Row {
+  readonly lesson_id: string;
+  readonly changes: StoredChanges;
+  readonly changed_at: Date;
+}
+
+const toDrafts = (rows: readonly Row[]): ReadonlyMap<string, LessonDraft> =>
+  new Map(
+    rows.map(({ lesson_id: id, changes, changed_at: changedAt }) => [
+      id,
+      { changes: parseChanges(changes), changedAt },
+    ]),
+  );
+
+/** The changes of the lessons of a course by lesson, up to this draft. */
+export const listLessonDrafts = async (
+  db: Db,
+  courseId: string,
+  upTo?: number,
+): Promise<ReadonlyMap<string, LessonDraft>> =>
+  toDrafts(
+    await db
+      .selectFrom('lesson_drafts')
+      .distinctOn('lesson_id')
+      .select(['lesson_id', 'changes', 'changed_at'])
+      .where('course_id', '=', courseId)
+      .$if(upTo !== undefined, (query) => query.where('draft', '<=', upTo ?? 0))
+      .orderBy('lesson_id')
+      .orderBy('draft', 'desc')
+      .execute(),
+  );
+
+export const findLessonDraft = async (db: Db, lessonId: string): Promise<LessonDraft | undefined> => {
+  const rows = db.selectFrom('lesson_drafts').selectAll().where('lesson_id', '=', lessonId);
+  const row = await rows.orderBy('draft', 'desc').limit(1).executeTakeFirst();
+  return row && { changes: parseChanges(row.changes), changedAt: row.changed_at };
+};
+
+/** Adds the changes to those of the lesson's earlier drafts. Returns all of them. */
+export const saveLessonDraft = async (
+  tx: Db,
+  {
+    lessonId,
+    courseId,
+    draft,
+  }: { readonly lessonId: string; readonly courseId: string; readonly draft: number },
+  changes: LessonChanges,
+  now: Date,
+): Promise<LessonChanges> => {
+  const earlier = (await findLessonDraft(tx, lessonId))?.changes ?? {};
+  const all = mergeChanges(earlier, changes);
+  const row = { changes: JSON.stringify(toStoredChanges(all)), changed_at: now };
+  await tx
+    .insertInto('lesson_drafts')
+    .values({ ...row, lesson_id: lessonId, course_id: courseId, draft })
+    .onConflict((conflict) => conflict.columns(['lesson_id', 'draft']).doUpdateSet(row))
+    .execute();
+  return all;
+};
+
+/** The order of the lessons, up to this draft; undefined if no draft changes the order. */
+export const findDraftOrder = async (
+  db: Db,
+  courseId: string,
+  upTo?: number,
+): Promise<string[] | undefined> => {
+  const row = await db
+    .selectFrom('lesson_order_drafts')
+    .select('lesson_ids')
+    .where('course_id', '=', courseId)
+    .$if(upTo !== undefined, (query) => query.where('draft', '<=', upTo ?? 0))
+    .orderBy('draft', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.lesson_ids;
+};
+
+export const saveDraftOrder = async (
+  tx: Db,
+  { courseId, draft }: { readonly courseId: string; readonly draft: number },
+  lessonIds: readonly string[],
+): Promise<void> => {
+  const row = { lesson_ids: [...lessonIds] };
+  await tx
+    .insertInto('lesson_order_drafts')
+    .values({ ...row, course_id: courseId, draft })
+    .onConflict((conflict) => conflict.columns(['course_id', 'draft']).doUpdateSet(row))
+    .execute();
+};
+
+/** Begins the next draft if the open one has changes. */
+export const beginNextDraft = async (tx: Db, courseId: string): Promise<void> => {
+  // The lock of the row waits for edits that have begun; they belong to the closed draft.
+  const course = await tx
+    .selectFrom('courses')
+    .select('draft')
+    .where('id', '=', courseId)
+    .forUpdate()
+    .executeTakeFirst();
+  const last = (await listDraftNumbers(tx, [courseId])).get(courseId);
+  if (!course || last !== course.draft) return;
+  await tx
+    .updateTable('courses')
+    .set({ draft: course.draft + 1 })
+    .where('id', '=', courseId)
+    .execute();
+};
+
+/** Deletes the changes of these drafts. The items themselves stay. */
+export const deleteDrafts = async (tx: Db, courseId: string, upTo: number): Promise<void> => {
+  for (const table of ['lesson_drafts', 'lesson_order_drafts'] as const)
+    await tx.deleteFrom(table).where('course_id', '=', courseId).where('draft', '<=', upTo).execute();
+};
