@@ -35,7 +35,7 @@ it('the journal has its days and the goal', async () => {
   };
   suite.fakes.answer('journal.getJournal', () => ({
     days: [{ date: '2026-11-24', seconds: 90, lessons: [lesson] }],
-    weeklyMinutes: 60,
+    weeklyGoalMinutes: 60,
     shared: true,
   }));
   const { body } = await suite.call('/learning/journal?days=7', { token: await suite.tokenOf('student') });
@@ -55,7 +55,7 @@ it('the journal has its days and the goal', async () => {
         ],
       },
     ],
-    weeklyMinutes: 60,
+    weeklyGoalMinutes: 60,
     shared: true,
   });
   expect(requests('getJournal')).toEqual([{ days: 7 }]);
@@ -64,24 +64,24 @@ it('the journal has its days and the goal', async () => {
 it('a goal is at most 10,000 minutes', async () => {
   expect((await put('/learning/practice-goal', { minutes: 90 })).status).toBe(200);
   expect((await put('/learning/practice-goal', { minutes: 10_001 })).status).toBe(400);
-  expect(requests('savePracticeGoal')).toEqual([{ weeklyMinutes: 90 }]);
+  expect(requests('savePracticeGoal')).toEqual([{ weeklyGoalMinutes: 90 }]);
 });
 
 it('the journal is shared and made private again', async () => {
   for (const shared of [true, false])
     expect((await put('/learning/journal-sharing', { shared })).status).toBe(200);
-  expect(requests('shareJournal')).toEqual([{ shared: true }, { shared: false }]);
+  expect(requests('setJournalSharing')).toEqual([{ shared: true }, { shared: false }]);
 });
 
 it('the instructor of a course sees shared practice with first names and initials', async () => {
-  const practice = { studentId: 's1', weekSeconds: 120, monthSeconds: 180, lastDay: '2026-11-21' };
+  const practice = { studentId: 's1', weekSeconds: 120, last28DaysSeconds: 180, lastDay: '2026-11-21' };
   suite.fakes.answer('journal.listSharedPractice', () => ({ students: [practice] }));
   suite.fakes.answer('people.getPublicNames', () => ({ names: { s1: 'Mitu R.' } }));
   const { body } = await suite.call('/learning/shared-practice/c1', {
     token: await suite.tokenOf('instructor'),
   });
   expect(body).toEqual({
-    data: [{ _id: 's1', name: 'Mitu R.', weekSeconds: 120, monthSeconds: 180, lastDay: '2026-11-21' }],
+    data: [{ _id: 's1', name: 'Mitu R.', weekSeconds: 120, last28DaysSeconds: 180, lastDay: '2026-11-21' }],
     total: 1,
   });
 });

@@ -116,7 +116,7 @@ it('an event whose handler always fails becomes one dead letter, later events ar
     expect(findDeadLetters('failing')).toMatchObject([{ id, event: noteWritten('bad') }]),
   );
   expect(attempts).toBe(5);
-  expect(await readCounter('events_dead_total')).toBe(1);
+  expect(await readCounter('events_dead_lettered_total')).toBe(1);
   expect(await listDead()).toMatchObject([
     { eventId: id, group: 'notes', topic: noteEvents.name, error: 'Error: always' },
   ]);
@@ -157,9 +157,9 @@ it('bytes that cannot be decoded become a dead letter', async () => {
     encode: () => ({ finish: () => Buffer.from('{') }),
     decode: noteEvents.decode,
   });
-  const before = await readCounter('events_dead_total');
+  const before = await readCounter('events_dead_lettered_total');
   await suite.publish(malformed, 'malformed', {});
-  await eventually(async () => expect(await readCounter('events_dead_total')).toBe(before + 1));
+  await eventually(async () => expect(await readCounter('events_dead_lettered_total')).toBe(before + 1));
 });
 
 it('while a dependency of the handler is unavailable the event is retried and never becomes a dead letter', async () => {

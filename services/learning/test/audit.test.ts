@@ -127,7 +127,7 @@ const exceptions: Record<string, string> = {
   markLesson: ofCaller,
   recordPractice: ofCaller,
   savePracticeGoal: ofCaller,
-  shareJournal: ofCaller,
+  setJournalSharing: ofCaller,
   saveNote: ofCaller,
   deleteNote: ofCaller,
   saveReview: ofCaller,

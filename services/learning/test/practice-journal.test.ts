@@ -56,13 +56,13 @@ it('a session counts for the day in Dhaka on which it began; older days are left
 });
 
 it('a goal is saved, changed and removed', async () => {
-  const goal = async () => (await journalOf('s4').getJournal({ days: 7 })).weeklyMinutes;
+  const goal = async () => (await journalOf('s4').getJournal({ days: 7 })).weeklyGoalMinutes;
   expect(await goal()).toBe(0);
-  for (const weeklyMinutes of [90, 120, 0]) {
-    await journalOf('s4').savePracticeGoal({ weeklyMinutes });
-    expect(await goal()).toBe(weeklyMinutes);
+  for (const weeklyGoalMinutes of [90, 120, 0]) {
+    await journalOf('s4').savePracticeGoal({ weeklyGoalMinutes });
+    expect(await goal()).toBe(weeklyGoalMinutes);
   }
-  await expect(journalOf('s4').savePracticeGoal({ weeklyMinutes: 10_001 })).rejects.toMatchObject({
+  await expect(journalOf('s4').savePracticeGoal({ weeklyGoalMinutes: 10_001 })).rejects.toMatchObject({
     code: 'goal-invalid',
   });
 });
@@ -93,12 +93,12 @@ describe('sharing', () => {
     await record('private', 'here', 'of-mitu', 300);
     expect(await shownTo('mitu')).toEqual([]);
     expect((await journalOf('sharing').getJournal({ days: 7 })).shared).toBe(false);
-    for (const _ of [1, 2]) await journalOf('sharing').shareJournal({ shared: true });
+    for (const _ of [1, 2]) await journalOf('sharing').setJournalSharing({ shared: true });
     expect((await journalOf('sharing').getJournal({ days: 7 })).shared).toBe(true);
     expect(await shownTo('mitu')).toEqual([
-      { studentId: 'sharing', weekSeconds: 120, monthSeconds: 180, lastDay: '2026-11-21' },
+      { studentId: 'sharing', weekSeconds: 120, last28DaysSeconds: 180, lastDay: '2026-11-21' },
     ]);
-    for (const _ of [1, 2]) await journalOf('sharing').shareJournal({ shared: false });
+    for (const _ of [1, 2]) await journalOf('sharing').setJournalSharing({ shared: false });
     expect(await shownTo('mitu')).toEqual([]);
   });
 

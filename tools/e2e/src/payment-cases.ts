@@ -115,7 +115,7 @@ export const lostPaymentCase = opensCourse(
   },
 );
 
-/** Each payment that succeeds buys another course, so that an owned course does not hide a missing one. */
+/** Each case that ends in a purchase buys a different course, so that access from an earlier case cannot hide a failure. */
 export const paymentCourseKeys = [
   'piano-sargam',
   'guitar-first-chords',

@@ -1,4 +1,4 @@
-import { Alert, apiGet, useTranslate } from '@sargam/kit';
+import { Alert, apiGet, roles, useTranslate } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { ScreenPage } from '../page/ScreenPage.tsx';
 import {
@@ -15,7 +15,7 @@ import { auditColumns } from './audit-columns.tsx';
 import { auditedServices, auditTargetKinds } from './audit-entry.ts';
 
 const PAGE_SIZE = 20;
-/** 49 full pages, because the call ends at row 999; older rows are found with a filter, and the CSV has all of them. */
+/** 49 full pages: the API returns at most 999 rows. Filters or the CSV reach the rest. */
 const REACHABLE_ROWS = 980;
 
 const useAuditList = () =>
@@ -33,10 +33,13 @@ const useAuditList = () =>
 /** Admins and content uploaders. An actor of the URL who is none of them is offered too, so that the filter is visible. */
 const useStaff = (actor: string | undefined): { value: string; text: string }[] => {
   const admins = useQuery(
-    apiGet('/user/type/{word}', { path: { word: '1' }, query: { limit: 100, sort: 'name' } }),
+    apiGet('/user/type/{word}', { path: { word: `${roles.admin}` }, query: { limit: 100, sort: 'name' } }),
   );
   const uploaders = useQuery(
-    apiGet('/user/type/{word}', { path: { word: '2' }, query: { limit: 100, sort: 'name' } }),
+    apiGet('/user/type/{word}', {
+      path: { word: `${roles.content}` },
+      query: { limit: 100, sort: 'name' },
+    }),
   );
   const staff = [...(admins.data?.data ?? []), ...(uploaders.data?.data ?? [])];
   const options = staff.map(({ _id, name }) => ({ value: _id, text: name }));

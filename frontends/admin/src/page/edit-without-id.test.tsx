@@ -7,7 +7,7 @@ it.each([
   ['/updatecourse', UpdateCoursePage, '/admincourselist'],
   ['/updatelesson', UpdateLessonPage, '/admincourselist'],
   ['/updateinstructor', UpdateInstructorPage, '/admininstructorlist'],
-])('%s without an id leads to the list and asks for nothing', async (path, Screen, list) => {
+])('%s without an id redirects to the list and sends no request', async (path, Screen, list) => {
   renderInApp(<Screen />, { path, user: buildUser({ type: 1 }), api: {} });
   await waitFor(() => expect(currentAddress()).toBe(list));
   expect(sentRequests).toEqual([]);

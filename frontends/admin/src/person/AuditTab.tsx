@@ -1,4 +1,4 @@
-import { apiGet, Pills, useTranslate } from '@sargam/kit';
+import { apiGet, Pills, roles, useTranslate } from '@sargam/kit';
 import { auditColumns } from '../audit/index.ts';
 import { DataTable, type ListState, useList, useListState } from '../table/index.ts';
 import type { Account } from './person-query.ts';
@@ -35,7 +35,7 @@ export const AuditTab = ({ person: { _id, type } }: { person: Account }) => {
   const result = useList(auditQuery(_id, list.query));
   return (
     <>
-      {type !== 4 && <ByToggle list={list} />}
+      {type !== roles.student && <ByToggle list={list} />}
       <DataTable
         name="audit-of-user"
         caption="admin.person.tab.audit"

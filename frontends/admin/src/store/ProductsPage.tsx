@@ -43,7 +43,7 @@ export default function ProductsPage() {
       toastOptions: storeToast,
     },
   );
-  const presentOf = (opened: Product | undefined): Product | undefined =>
+  const latestVersionOf = (opened: Product | undefined): Product | undefined =>
     result.data?.data.find(({ _id }) => _id === opened?._id) ?? opened;
   const add = (
     <Button
@@ -64,7 +64,7 @@ export default function ProductsPage() {
         csv
         emptyAction={add}
       />
-      {dialog?.kind === 'form' && <ProductDialog product={presentOf(dialog.product)} onClose={close} />}
+      {dialog?.kind === 'form' && <ProductDialog product={latestVersionOf(dialog.product)} onClose={close} />}
       <DeleteDialog
         row={dialog?.kind === 'delete' ? dialog.product : undefined}
         title={t('admin.store.delete_title', {

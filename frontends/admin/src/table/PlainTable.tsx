@@ -31,7 +31,7 @@ const NarrowLabel = ({ text }: { text: string }) => (
   </span>
 );
 
-/** A scrollable table. Below 768 px each row is a block of two columns. For a short list without pages; a list call uses `DataTable`. */
+/** A scrollable table. Below 768 px each row is a block of two columns. For a short list; lists with pages use `DataTable`. */
 export const PlainTable = <Row,>({ caption, columns, rows, rowKey, isHighlighted, sorting }: Props<Row>) => {
   const t = useTranslate();
   return (

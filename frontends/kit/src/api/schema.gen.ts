@@ -9694,7 +9694,7 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["PracticeDay"][];
                             /** @description 0 without a goal */
-                            weeklyMinutes: number;
+                            weeklyGoalMinutes: number;
                             /** @description Whether the instructors of the caller's courses see the practice */
                             shared: boolean;
                         };
@@ -16647,7 +16647,7 @@ export interface components {
             /** @description In the last seven days */
             weekSeconds: number;
             /** @description In the last 28 days */
-            monthSeconds: number;
+            last28DaysSeconds: number;
             /** @description The day in Dhaka, such as 2026-11-24 */
             lastDay: string;
         };
@@ -16907,9 +16907,9 @@ export interface components {
         Dashboard: {
             /** @constant */
             success: true;
-            /** @description Null for a content uploader */
+            /** @description Null for a content uploader, and if it did not arrive in time */
             figures: components["schemas"]["DashboardFigures"] | null;
-            /** @description Null for a content uploader */
+            /** @description Null for a content uploader, and if it did not arrive in time */
             waiting: components["schemas"]["DashboardWaiting"] | null;
             /** @description A content uploader's own courses */
             courses: components["schemas"]["DashboardCourses"] | null;
@@ -16963,7 +16963,7 @@ export interface components {
             /** @description Taka, two decimals */
             previousSales: number;
         };
-        /** @description What waits for an admin; null where the service did not answer */
+        /** @description What waits for an admin; null where a service did not answer in time */
         DashboardWaiting: {
             /** @description Orders whose payment is under review */
             reviews: number | null;

@@ -10,9 +10,9 @@ it.each([
   ['taps after a pause start a new count', [0, 500, 1_000, 9_000, 9_750], 80],
   ['one tap after a pause', [0, 500, 9_000], undefined],
   ['double taps by accident', [0, 40, 500, 540, 1_000], 120],
-  ['faster than the maximum', [0, 160, 320], 280],
+  ['taps faster than the maximum give the maximum', [0, 160, 320], 280],
   ['the minimum', [0, 1_500, 3_000], 40],
-  ['slower than the minimum', [0, 1_900, 3_800], 40],
+  ['taps slower than the minimum give the minimum', [0, 1_900, 3_800], 40],
 ])('%s', (_, times, bpm) => expect(tempoOfTaps(...times)).toBe(bpm));
 
 it('only the last taps count after a change of tempo', () => {

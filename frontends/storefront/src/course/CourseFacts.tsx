@@ -19,7 +19,7 @@ const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   </span>
 );
 
-/** The sum of the lessons if every length is known, else the hours or the text of the instructor (decision B42). */
+/** The total length of the lessons if all are known; otherwise what the instructor entered, hours or text (decision B42). */
 const useCourseLength = ({ courseHour, videos = [] }: Course): string | undefined => {
   const { t, format } = useI18n();
   if (videos.length > 0 && videos.every(({ duration }) => duration > 0))

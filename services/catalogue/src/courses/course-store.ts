@@ -17,7 +17,7 @@ import { toContentsMessage, toCourseMessage } from './course-message.ts';
 import { saveRating } from './course-rating.ts';
 import { countSales, type Sale, type SalesCount } from './course-sales.ts';
 import { isWaiting } from './submission.ts';
-import { toDecision } from './submission-message.ts';
+import { toDecisionEvent } from './submission-message.ts';
 
 export interface CourseStore extends VersionedStore<Course> {
   /** Every course with the fields of lists and of the search. */
@@ -74,7 +74,7 @@ export const openCourseStore = (
       }),
       events: {
         outbox,
-        toEvents: (course, before) => [toEvent(course), ...asList(toDecision(before, course))],
+        toEvents: (course, before) => [toEvent(course), ...asList(toDecisionEvent(before, course))],
       },
     }),
     async *listed() {

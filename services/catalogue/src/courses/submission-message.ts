@@ -23,8 +23,8 @@ export const toSubmissionMessage = ({
     comment: submission.comment,
   };
 
-/** The event for the instructor, if the change decides about a sent course. */
-export const toDecision = (before: Course | undefined, after: Course) => {
+/** The event for the instructor with the result of a review; undefined if the state of the review is unchanged. */
+export const toDecisionEvent = (before: Course | undefined, after: Course) => {
   const { submission } = after;
   if (!submission || submission.state === before?.submission?.state) return undefined;
   const $case = decisions[submission.state];

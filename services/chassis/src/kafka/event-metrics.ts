@@ -8,9 +8,9 @@ export const eventMetricsOf = oncePerService((service) => {
     handled: service.counter('events_handled_total', 'Events handled', labels),
     duplicates: service.counter('events_duplicate_total', 'Deliveries of events already handled', labels),
     retried: service.counter('events_retried_total', 'Failed handler attempts that were retried', labels),
-    dead: service.counter('events_dead_total', 'Events sent to the dead-letter topic', labels),
+    dead: service.counter('events_dead_lettered_total', 'Events sent to the dead-letter topic', labels),
     delay: service.histogram(
-      'events_delay_seconds',
+      'events_end_to_end_seconds',
       'Time from the occurrence of an event to its handling',
       labels,
     ),

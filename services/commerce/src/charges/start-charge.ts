@@ -1,7 +1,7 @@
 import { domainError } from '@sargam/chassis/errors';
 import type { StartChargeRequest } from '@sargam/proto/commerce/v1/charges';
 import { parseChargeReference, type StudentId } from '../ids.ts';
-import { gatewayMaximum, gatewayMinimum } from '../money/gateway-limits.ts';
+import { paymentGatewayMaximum, paymentGatewayMinimum } from '../money/gateway-limits.ts';
 import { type Checkout, openNextAttempt } from '../payments/open-payment-page.ts';
 import { requireFields } from '../require-fields.ts';
 import type { Tx } from '../tables.ts';
@@ -15,7 +15,7 @@ export const parseNewCharge = (request: StartChargeRequest, payerId: StudentId):
   requireFields('invalid-charge', 'This cannot be paid for.', [
     [
       'amount_poisha',
-      amount >= gatewayMinimum && amount <= gatewayMaximum,
+      amount >= paymentGatewayMinimum && amount <= paymentGatewayMaximum,
       'Between 10 and 500,000 taka can be paid',
     ],
     ['quantity', quantity > 0, 'At least one'],

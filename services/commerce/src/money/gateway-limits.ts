@@ -1,5 +1,5 @@
 import type { Poisha } from './poisha.ts';
 
 /** Limits of a card payment at the gateway, in poisha (docs/payment-gateway.md, section 2). */
-export const gatewayMinimum: Poisha = 1_000n;
-export const gatewayMaximum: Poisha = 50_000_000n;
+export const paymentGatewayMinimum: Poisha = 1_000n;
+export const paymentGatewayMaximum: Poisha = 50_000_000n;

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { parseCourseId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import { requireStudentAccess, requireStudentSelf } from '../people/require-owner.ts';
-import { loadPaymentMeans } from './make-quote.ts';
+import { loadWalletAndCoupon } from './make-quote.ts';
 import type { Order } from './order.ts';
 import { decodeOrder, encodeOrder, orderMessage, quoteMessage } from './order-messages.ts';
 import { type PlaceOrder, placeOrder } from './place-order.ts';
@@ -22,7 +22,7 @@ export const orderCalls = (deps: Deps) =>
       const [choices, { walletBalance, coupon }] = await deps.database.pipelined((db) =>
         Promise.all([
           findCartItems(db, student),
-          loadPaymentMeans(db, { student, couponCode, now: deps.clock() }),
+          loadWalletAndCoupon(db, { student, couponCode, now: deps.clock() }),
         ]),
       );
       const lines = availableLines(await priceCartItems(deps, student, choices));

@@ -1,4 +1,4 @@
-import { lockUpgradeBases } from '../access/lock-upgrade-bases.ts';
+import { lockUpgradedOrders } from '../access/lock-upgraded-orders.ts';
 import {
   commitCouponUse,
   hasReservedCouponUse,
@@ -40,7 +40,7 @@ export const acquireHolds = async (tx: Tx, order: Order, at: Date): Promise<bool
 export const reacquireHolds = async (tx: Tx, order: Order, at: Date): Promise<boolean> => {
   // A payment that cannot be accepted goes to the wallet, and the wallet is locked before the coupon.
   if (hasEndedUnpaid(order.state)) await lockWallet(tx, order.studentId);
-  return (await acquireHolds(tx, order, at)) && (await lockUpgradeBases(tx, order));
+  return (await acquireHolds(tx, order, at)) && (await lockUpgradedOrders(tx, order));
 };
 
 const reserveOrderCoupon = async (tx: Tx, { id, studentId, coupon }: Order): Promise<boolean> => {

@@ -1,6 +1,6 @@
 import { domainError } from '@sargam/chassis/errors';
 import type { Customer, PaymentMethod } from '@sargam/proto/commerce/v1/payment';
-import { lockUpgradeBases } from '../access/lock-upgrade-bases.ts';
+import { lockUpgradedOrders } from '../access/lock-upgraded-orders.ts';
 import { type Checkout, openNextAttempt } from '../payments/open-payment-page.ts';
 import type { Goods } from '../payments/sslcommerz/session-fields.ts';
 import type { Tx } from '../tables.ts';
@@ -71,7 +71,7 @@ export const confirmFreeOrder = async (
   const priced = await applyCouponAndVerifyAmounts(tx, order, expected, now);
   if (priced.payable > 0n)
     throw domainError.precondition('payment-needed', 'This order is not free. Please pay for it.');
-  if (!(await lockUpgradeBases(tx, priced))) throw orderEnded();
+  if (!(await lockUpgradedOrders(tx, priced))) throw orderEnded();
   return markPaid(
     tx,
     priced,

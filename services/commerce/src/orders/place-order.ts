@@ -1,16 +1,16 @@
 import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
-import { lockUpgradeBases } from '../access/lock-upgrade-bases.ts';
+import { lockUpgradedOrders } from '../access/lock-upgraded-orders.ts';
 import { availableLines, type CartLine, isSameCart, type SaleLine } from '../cart/cart.ts';
 import { couponNotFoundError } from '../coupons/coupon.ts';
 import type { Deps } from '../deps.ts';
 import type { CourseId, OrderId, StudentId } from '../ids.ts';
-import { gatewayMaximum } from '../money/gateway-limits.ts';
+import { paymentGatewayMaximum } from '../money/gateway-limits.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Tx } from '../tables.ts';
 import { lockWallet } from '../wallet/ledger-store.ts';
 import { computeSpendable } from '../wallet/spendable.ts';
-import { loadPaymentMeans, type PaymentMeansRequest } from './make-quote.ts';
+import { loadWalletAndCoupon, type WalletAndCouponRequest } from './make-quote.ts';
 import type { Order } from './order.ts';
 import { acquireHolds } from './order-holds.ts';
 import { priceChanged, publishOrderPlaced } from './order-messages.ts';
@@ -44,7 +44,7 @@ export const placeOrder = async (
   const quote = await lockAndQuote(tx, { student, lines, couponCode, keepWallet, now });
   if (!isSameCart(cart, seen.courses) || !matchesExpected(quote, seen))
     throw priceChanged(quote, quote.walletBalance);
-  if (quote.payable > gatewayMaximum) {
+  if (quote.payable > paymentGatewayMaximum) {
     throw domainError.precondition(
       'order-too-large',
       'An order can be at most 500,000 taka. Please buy fewer courses at once.',
@@ -56,7 +56,7 @@ export const placeOrder = async (
     await insertOnCommit(tx, order, entry);
   } else {
     await insertPlacedOrder(tx, order, entry);
-    if (!(await lockUpgradeBases(tx, order))) throw priceChanged(quote, quote.walletBalance);
+    if (!(await lockUpgradedOrders(tx, order))) throw priceChanged(quote, quote.walletBalance);
     // Another order may have used the coupon's last use since the quote. The reservation decides.
     if (!(await acquireHolds(tx, order, now))) throw couponNotFoundError();
   }
@@ -86,7 +86,7 @@ const lockAndQuote = async (tx: Tx, request: QuoteRequest): Promise<Quote> => {
     // This statement runs after the locks, so it reads the attempts of concurrent payments.
     findUndecidedPayment(tx, student, now),
   ]);
-  const loading = loadPaymentMeans(tx, request);
+  const loading = loadWalletAndCoupon(tx, request);
   // An open payment and a course under review are reported before an invalid coupon, so an error of the coupon waits.
   const [[, pending, undecided]] = await Promise.all([locking, loading.catch(() => undefined)]);
   if (undecided) throw paymentOpen(undecided);
@@ -99,7 +99,7 @@ const lockAndQuote = async (tx: Tx, request: QuoteRequest): Promise<Quote> => {
   return quoteFor(lines, await computeSpendable(tx, student, now), coupon, request);
 };
 
-interface QuoteRequest extends PaymentMeansRequest {
+interface QuoteRequest extends WalletAndCouponRequest {
   readonly lines: readonly SaleLine[];
   readonly keepWallet: boolean;
 }

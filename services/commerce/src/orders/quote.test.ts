@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { SaleLine } from '../cart/cart.ts';
 import type { CouponId, CourseId } from '../ids.ts';
-import { gatewayMinimum } from '../money/gateway-limits.ts';
+import { paymentGatewayMinimum } from '../money/gateway-limits.ts';
 import { type Poisha, sum } from '../money/poisha.ts';
 import { balanceUsed, quoteFor } from './quote.ts';
 
@@ -133,8 +133,8 @@ describe('for every cart, wallet and coupon', () => {
   it('the payable amount is zero or at least the gateway minimum, and only less than the minimum is waived', () =>
     assertForAll((prices, balance, percent) => {
       const { payable, rounding } = quote(prices, balance, percent);
-      const isWaiverSmall = rounding === 0n || (rounding < gatewayMinimum && payable === 0n);
-      return isWaiverSmall && (payable === 0n || payable >= gatewayMinimum);
+      const isWaiverSmall = rounding === 0n || (rounding < paymentGatewayMinimum && payable === 0n);
+      return isWaiverSmall && (payable === 0n || payable >= paymentGatewayMinimum);
     }));
 
   it('the parts of the lines add up to the parts of the order, and no line exceeds its price', () =>

@@ -1,7 +1,7 @@
 import { allocate, percentOf } from '@sargam/chassis/amounts';
 import type { SaleLine } from '../cart/cart.ts';
 import type { CouponDiscount } from '../coupons/coupon.ts';
-import { gatewayMinimum } from '../money/gateway-limits.ts';
+import { paymentGatewayMinimum } from '../money/gateway-limits.ts';
 import { min, type Poisha, sum } from '../money/poisha.ts';
 
 /** A line with its shares of the order's wallet amount, discount and payable amount. The shares of all lines add up exactly. */
@@ -56,9 +56,9 @@ const amountsOf = (subtotal: Poisha, walletBalance: Poisha, percent: number): Am
   });
 
   const payable = afterCoupon(remainderAfterWallet);
-  if (payable === 0n || payable >= gatewayMinimum) return amounts(remainderAfterWallet, payable);
-  if (afterCoupon(subtotal) < gatewayMinimum) return amounts(remainderAfterWallet, 0n);
-  return amounts(smallestRemainder(remainderAfterWallet, subtotal, afterCoupon), gatewayMinimum);
+  if (payable === 0n || payable >= paymentGatewayMinimum) return amounts(remainderAfterWallet, payable);
+  if (afterCoupon(subtotal) < paymentGatewayMinimum) return amounts(remainderAfterWallet, 0n);
+  return amounts(smallestRemainder(remainderAfterWallet, subtotal, afterCoupon), paymentGatewayMinimum);
 };
 
 /**
@@ -69,7 +69,7 @@ const smallestRemainder = (from: Poisha, to: Poisha, afterCoupon: (remainder: Po
   let [low, high] = [from, to];
   while (low < high) {
     const middle = (low + high) / 2n;
-    if (afterCoupon(middle) < gatewayMinimum) low = middle + 1n;
+    if (afterCoupon(middle) < paymentGatewayMinimum) low = middle + 1n;
     else high = middle;
   }
   return low;

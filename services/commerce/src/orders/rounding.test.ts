@@ -5,7 +5,7 @@ import { computeTerms } from '../access/purchase-terms.ts';
 import type { SaleLine } from '../cart/cart.ts';
 import type { Offer } from '../courses/course.ts';
 import type { CouponId, CourseId, OrderId } from '../ids.ts';
-import { gatewayMinimum } from '../money/gateway-limits.ts';
+import { paymentGatewayMinimum } from '../money/gateway-limits.ts';
 import type { Poisha } from '../money/poisha.ts';
 import { quoteFor } from './quote.ts';
 
@@ -38,8 +38,8 @@ const findViolation = (draw: RandomInteger): string | undefined => {
   if (walletUsed + discount + rounding + payable !== subtotal) return 'order parts do not add up';
   if (walletUsed < 0n || discount < 0n || rounding < 0n || payable < 0n) return 'order part below zero';
   if (walletUsed > walletBalance || (keepWallet && walletUsed > 0n)) return 'wallet used above the balance';
-  if (payable > 0n && payable < gatewayMinimum) return 'payable below the gateway minimum';
-  if (rounding >= gatewayMinimum || (rounding > 0n && payable > 0n)) return 'needless rounding';
+  if (payable > 0n && payable < paymentGatewayMinimum) return 'payable below the gateway minimum';
+  if (rounding >= paymentGatewayMinimum || (rounding > 0n && payable > 0n)) return 'needless rounding';
 
   let [price, wallet, lineDiscount, card, waived] = [0n, 0n, 0n, 0n, 0n];
   for (const line of quote.lines) {

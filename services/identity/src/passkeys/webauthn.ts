@@ -107,7 +107,7 @@ const checksOf = (deps: Deps, expectedChallenge: string) => {
 
 type NewCredential = NonNullable<VerifiedRegistrationResponse['registrationInfo']>['credential'];
 
-/** The key of a response to `createRegistrationOptions`. Throws `passkey-wrong` or `passkey-expired`. */
+/** Verifies a response to `createRegistrationOptions` and returns its credential. Throws `passkey-wrong` or `passkey-expired`. */
 export const verifyRegistration = async (
   deps: Deps,
   binding: ChallengeBinding,

@@ -25,7 +25,7 @@ const idle = { expiresAt: later, idleAt: now };
 it.each([
   ['an unused token rotates', token(), active, 'rotate'],
   ['a token used within the grace period is reissued', token(ago(9)), active, 'reissue'],
-  ['a token used before the grace period is reused', token(ago(11)), active, 'reused'],
+  ['a token used longer ago than the grace period counts as reuse', token(ago(11)), active, 'reused'],
   ['a token of an ended session is invalid', token(undefined, { sessionEnded: true }), active, 'invalid'],
   ['a token of an expired session is expired', token(), { expiresAt: now, idleAt: undefined }, 'expired'],
   ['an unused token of an idle session is idle', token(), idle, 'idle'],

@@ -31,8 +31,8 @@ const discoverEndpoints = async (issuer: string, timeout: number): Promise<Googl
     Discovery,
     timeout,
   );
-  if (status !== 200 || body.issuer !== issuer)
-    throw socialUnavailable(new Error('discovery document of another issuer'));
+  if (status !== 200) throw socialUnavailable(new Error(`discovery document: status ${status}`));
+  if (body.issuer !== issuer) throw socialUnavailable(new Error('discovery document of another issuer'));
   return {
     keys: createRemoteJWKSet(new URL(body.jwks_uri), { timeoutDuration: timeout, cooldownDuration: 5_000 }),
     token: new URL(body.token_endpoint),

@@ -36,15 +36,15 @@ export const journalCalls = (deps: Deps): JournalServiceImplementation => ({
     const { db } = deps.database;
     const count = Math.min(Math.max(days, 1), maxDays);
     const from = dhakaDay(new Date(deps.service.clock().getTime() - (count - 1) * dayMs));
-    const [sessions, weeklyMinutes, shared] = await Promise.all([
+    const [sessions, weeklyGoalMinutes, shared] = await Promise.all([
       listSessions(db, subject, from),
       findGoal(db, subject),
       isShared(db, subject),
     ]);
-    return { days: buildDays(sessions), weeklyMinutes, shared };
+    return { days: buildDays(sessions), weeklyGoalMinutes, shared };
   },
 
-  shareJournal: async ({ shared }, context) => {
+  setJournalSharing: async ({ shared }, context) => {
     const { subject } = requireCaller(context);
     await saveShared(deps.database.db, subject, shared ? deps.service.clock() : undefined);
     return {};
@@ -60,19 +60,19 @@ export const journalCalls = (deps: Deps): JournalServiceImplementation => ({
       students: rows.map((row) => ({
         studentId: row.student_id,
         weekSeconds: row.week_seconds,
-        monthSeconds: row.month_seconds,
+        last28DaysSeconds: row.last_28_days_seconds,
         lastDay: row.last_day,
       })),
     };
   },
 
-  savePracticeGoal: async ({ weeklyMinutes }, context) => {
+  savePracticeGoal: async ({ weeklyGoalMinutes }, context) => {
     const { subject } = requireCaller(context);
-    if (weeklyMinutes > maxWeeklyMinutes)
+    if (weeklyGoalMinutes > maxWeeklyMinutes)
       throw domainError.invalid('goal-invalid', `At most ${maxWeeklyMinutes} minutes`, [
         { field: 'minutes', message: `At most ${maxWeeklyMinutes}` },
       ]);
-    await saveGoal(deps.database.db, subject, weeklyMinutes);
+    await saveGoal(deps.database.db, subject, weeklyGoalMinutes);
     return {};
   },
 });

@@ -27,7 +27,7 @@ export const saveShared = async (db: Db, studentId: string, sharedAt: Date | und
 interface SharedPracticeRow {
   readonly student_id: string;
   readonly week_seconds: number;
-  readonly month_seconds: number;
+  readonly last_28_days_seconds: number;
   readonly last_day: string;
 }
 
@@ -40,7 +40,7 @@ export const listSharedPractice = async (
   const { rows } = await sql<SharedPracticeRow>`
     select s.student_id,
            coalesce(sum(s.seconds) filter (where s.day >= ${week}::date), 0)::int as week_seconds,
-           sum(s.seconds)::int as month_seconds,
+           sum(s.seconds)::int as last_28_days_seconds,
            max(s.day)::text as last_day
       from lessons l
       join practice_sessions s on s.lesson_id = l.id and s.day >= ${month}::date

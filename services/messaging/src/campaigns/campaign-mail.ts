@@ -43,7 +43,7 @@ export const campaignMail = (
   };
 };
 
-/** The mail without a recipient: its link opens the page without a token. */
+/** A preview without a recipient; its unsubscribe link has no token. */
 export const sampleMail = (content: Content, language: Language, siteUrl: string): Mail =>
   campaignMail(content, language, { siteUrl, unsubscribeUrl: `${siteUrl}/unsubscribe` });
 

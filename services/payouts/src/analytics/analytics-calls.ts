@@ -61,10 +61,10 @@ export const analyticsCalls = ({ database }: Deps, clock: Clock): AnalyticsServi
 
     getInstructorTotals: async ({ instructorId }, context) => {
       requireInstructorOrAdmin(context, instructorId);
-      const everyRow = { limit: 1_000, offset: 0 };
+      const first1000 = { limit: 1_000, offset: 0 };
       const [[row], courses] = await Promise.all([
-        listInstructorTotals(db, { instructorId, search: '', ascending: false }, everyRow),
-        listCourseTotals(db, { instructorId, search: '', ascending: false }, everyRow),
+        listInstructorTotals(db, { instructorId, search: '', ascending: false }, first1000),
+        listCourseTotals(db, { instructorId, search: '', ascending: false }, first1000),
       ]);
       if (!row) throw instructorNotFound();
       return { totals: toInstructorTotalsMessage(row), courses: courses.map(toCourseTotalsMessage) };

@@ -1,4 +1,4 @@
-/** The numbers that the back-office keeps about our pages on social networks. */
+/** The figures that staff enter for each social network. */
 const metricsByNetwork: Readonly<Record<string, readonly string[]>> = {
   facebook: ['like', 'follower', 'post', 'group'],
   instagram: ['follower', 'post'],

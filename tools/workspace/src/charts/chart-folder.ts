@@ -1,4 +1,4 @@
-import { closed, renderSchema, renderValues, type ValueTree } from './value-tree.ts';
+import { renderSchema, renderValues, strictObject, type ValueTree } from './value-tree.ts';
 
 /** Version of all charts and of the images that they install, unless a release sets others. */
 const version = '0.1.0';
@@ -33,7 +33,7 @@ export const chartFiles = (
   facts: object,
   template: string,
 ): Record<string, string> => {
-  const library = { 'sargam-lib': closed({ global: { type: 'object' } }) };
+  const library = { 'sargam-lib': strictObject({ global: { type: 'object' } }) };
   const files = {
     'Chart.yaml': manifest(name, description, dependency('sargam-lib')),
     'values.yaml': renderValues(`Values of the chart ${name}. npm run generate writes this file.`, values),

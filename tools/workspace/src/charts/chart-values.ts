@@ -3,19 +3,19 @@ import { globalBackup } from './backup-values.ts';
 import type { DescribedPart } from './chart-part.ts';
 import { describeExample } from './part-settings.ts';
 
-import { closed, textList, type ValueGroup } from './value-tree.ts';
+import { strictObject, textList, type ValueGroup } from './value-tree.ts';
 
 const text = { type: 'string' };
 const quantity = { type: ['string', 'number'] };
-export const quantities = closed({ cpu: quantity, memory: quantity });
+export const quantities = strictObject({ cpu: quantity, memory: quantity });
 export const textMap = { type: 'object', additionalProperties: text };
-export const secretRef = closed({ name: text, key: text }, ['name', 'key']);
-const store = closed({
+export const secretRef = strictObject({ name: text, key: text }, ['name', 'key']);
+const store = strictObject({
   ports: { type: 'array', items: { type: 'integer', minimum: 1, maximum: 65_535 } },
   cidrs: textList,
 });
 const stores = ['postgres', 'mongo', 'redis', 'kafka', 's3', 'smtp'];
-export const toleration = closed({
+export const toleration = strictObject({
   key: text,
   operator: { enum: ['Exists', 'Equal'] },
   value: text,
@@ -28,8 +28,11 @@ export const schemasOf = (settings: Settings) =>
     Object.entries(settings).map(([key, { schema, meaning }]) => [key, { description: meaning, ...schema }]),
   );
 
-export const without = (settings: Settings, secret: boolean): Settings =>
-  Object.fromEntries(Object.entries(settings).filter(([, setting]) => setting.secret === secret));
+export const publicSettings = (settings: Settings): Settings =>
+  Object.fromEntries(Object.entries(settings).filter(([, { secret }]) => !secret));
+
+export const secretSettings = (settings: Settings): Settings =>
+  Object.fromEntries(Object.entries(settings).filter(([, { secret }]) => secret));
 
 /** The settings of all parts. A key of several parts has one meaning. */
 export const allSettings = (parts: readonly DescribedPart[]): Settings =>
@@ -52,14 +55,16 @@ export const globalValues = (settings: Settings, withExamples: boolean): ValueGr
     settings: {
       comment: 'Settings of every part that has them; the settings of a part override them',
       value: { sargamEnv: 'production' },
-      schema: closed(schemasOf(without(settings, false))),
-      examples: withExamples ? examplesOf(without(settings, false), ['sargamEnv']) : [],
+      schema: strictObject(schemasOf(publicSettings(settings))),
+      examples: withExamples ? examplesOf(publicSettings(settings), ['sargamEnv']) : [],
     },
     secretRefs: {
       comment:
         'Secret settings of several parts in one Secret, such as servicePublicKeys: { name: keys, key: public }',
       value: {},
-      schema: closed(Object.fromEntries(Object.keys(without(settings, true)).map((key) => [key, secretRef]))),
+      schema: strictObject(
+        Object.fromEntries(Object.keys(secretSettings(settings)).map((key) => [key, secretRef])),
+      ),
     },
     grpcTls: {
       comment:
@@ -83,7 +88,7 @@ export const globalValues = (settings: Settings, withExamples: boolean): ValueGr
         stores: {
           comment: 'Ports and networks of stores, such as postgres: { ports: [5432], cidrs: [10.0.0.0/8] }',
           value: {},
-          schema: closed(Object.fromEntries(stores.map((name) => [name, store]))),
+          schema: strictObject(Object.fromEntries(stores.map((name) => [name, store]))),
         },
       },
     },

@@ -5,14 +5,15 @@ import {
   examplesOf,
   globalValues,
   memory,
+  publicSettings,
   quantities,
   schemasOf,
   secretRef,
+  secretSettings,
   textMap,
   toleration,
-  without,
 } from './chart-values.ts';
-import { closed, type ValueGroup, type ValueLeaf, type ValueTree } from './value-tree.ts';
+import { strictObject, type ValueGroup, type ValueLeaf, type ValueTree } from './value-tree.ts';
 
 const image = ({ image: name }: ChartPart): ValueGroup => ({
   comment: 'Image of the pods',
@@ -48,8 +49,8 @@ const secrets = ({ part, definitions }: DescribedPart): Record<string, ValueGrou
           comment:
             'Single secret settings in other Secrets, such as databaseUrl: { name: commerce-db, key: uri }',
           value: {},
-          schema: closed(
-            Object.fromEntries(Object.keys(without(definitions, true)).map((key) => [key, secretRef])),
+          schema: strictObject(
+            Object.fromEntries(Object.keys(secretSettings(definitions)).map((key) => [key, secretRef])),
           ),
         },
       },
@@ -62,9 +63,9 @@ const scaling: ValueTree = {
     comment: 'HorizontalPodAutoscaler; it needs a metrics server',
     group: {
       enabled: { comment: 'Whether the number of pods follows the CPU', value: false },
-      minReplicas: { comment: 'Fewest pods', value: 2 },
-      maxReplicas: { comment: 'Most pods', value: 6 },
-      cpuPercent: { comment: 'Intended CPU, in percent of the requested CPU', value: 70 },
+      minReplicas: { comment: 'Minimum number of pods', value: 2 },
+      maxReplicas: { comment: 'Maximum number of pods', value: 6 },
+      cpuPercent: { comment: 'Target CPU utilization, in percent of the requested CPU', value: 70 },
     },
   },
   disruptionBudget: {
@@ -109,7 +110,7 @@ const placement: ValueTree = {
 /** The values of the chart of a part. */
 export const partValues = (described: DescribedPart, settings: Settings): ValueTree => {
   const { part, definitions } = described;
-  const open = without(definitions, false);
+  const settable = publicSettings(definitions);
   return {
     global: globalValues(settings, false),
     enabled: { comment: 'Whether the umbrella chart installs this chart', value: true },
@@ -122,14 +123,14 @@ export const partValues = (described: DescribedPart, settings: Settings): ValueT
     settings: {
       comment: 'Settings; each is a variable of the process. Those that may be set, with their defaults:',
       value: {},
-      schema: closed(schemasOf(open)),
-      examples: examplesOf(open),
+      schema: strictObject(schemasOf(settable)),
+      examples: examplesOf(settable),
     },
     ...secrets(described),
     resources: {
       comment: 'CPU and memory',
       value: memory[part.kind],
-      schema: closed({ requests: quantities, limits: quantities }),
+      schema: strictObject({ requests: quantities, limits: quantities }),
     },
     ...scaling,
     ...(part.migrates && migration),

@@ -1,4 +1,4 @@
-import { closed, renderSchema, renderValues } from './value-tree.ts';
+import { renderSchema, renderValues, strictObject } from './value-tree.ts';
 
 const tree = {
   image: {
@@ -9,7 +9,7 @@ const tree = {
   settings: {
     comment: 'Settings',
     value: { level: 'info' },
-    schema: closed({ level: { enum: ['info', 'warn'] } }),
+    schema: strictObject({ level: { enum: ['info', 'warn'] } }),
     examples: ['limit: 3'],
   },
   enabled: { comment: 'Whether', value: true },
@@ -38,7 +38,7 @@ it('each value has its comment, and a value without a default is a comment', () 
   );
 });
 
-it('every object of the schema is closed, and defaults give the types', () => {
+it('every object of the schema refuses unknown keys, and defaults give the types', () => {
   expect(JSON.parse(renderSchema(tree, { library: { type: 'object' } }))).toMatchObject({
     additionalProperties: false,
     properties: {

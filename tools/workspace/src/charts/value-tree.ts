@@ -17,7 +17,7 @@ export interface ValueGroup {
 export type ValueTree = Readonly<Record<string, ValueLeaf | ValueGroup>>;
 
 /** An object that accepts these properties only. */
-export const closed = (properties: Readonly<Record<string, object>>, required?: readonly string[]) => ({
+export const strictObject = (properties: Readonly<Record<string, object>>, required?: readonly string[]) => ({
   type: 'object',
   additionalProperties: false,
   properties,
@@ -38,11 +38,11 @@ const schemaOfNode = (node: ValueLeaf | ValueGroup): object => ({
 });
 
 const treeSchema = (tree: ValueTree): object =>
-  closed(Object.fromEntries(Object.entries(tree).map(([key, node]) => [key, schemaOfNode(node)])));
+  strictObject(Object.fromEntries(Object.entries(tree).map(([key, node]) => [key, schemaOfNode(node)])));
 
 /** The text of values.schema.json. Helm gives a chart the values of its library too, under the name of the library. */
 export const renderSchema = (tree: ValueTree, further: Readonly<Record<string, object>> = {}): string => {
-  const { properties, ...rest } = treeSchema(tree) as ReturnType<typeof closed>;
+  const { properties, ...rest } = treeSchema(tree) as ReturnType<typeof strictObject>;
   const schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
     ...rest,

@@ -1,4 +1,4 @@
-// Prints each citation of a decision, a document or a section that the repository does not have, and fails if one exists.
+// Prints each citation of a decision, a document or a section that the repository does not have, and fails if there are any.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.ts';
@@ -13,7 +13,7 @@ const IDS = '[MCPLB]\\d+(?:(?:,| and| or| to|–)\\s?[MCPLB]\\d+)*';
 /** `decision M4`, `decisions M4 and M5`, or ids in parentheses. Music also has notes named C4 and B2: a bare id is no citation. */
 const DECISIONS = new RegExp(`decisions? (${IDS})|\\((${IDS})\\)`, 'gi');
 const DOCUMENT = /\bdocs\/([a-z-]+\.md)(?:,? sections? (\d+))?/g;
-/** Documents that steered the work but are not part of the repository. */
+/** Documents that are not in the repository and must not be cited. */
 const ABSENT =
   /\b(?:site|back-office|sslcommerz|bengali)(?:\.md)?,? sections? \d|\bspec\/[a-z]+|\b(?:DESIGN|STYLE|LOOK)\.md/g;
 

@@ -37,7 +37,7 @@ export const graph = (title: string, unit: Unit, expr: string, legend: string): 
 });
 
 /** A number that must be 0. */
-export const zero = (title: string, expr: string): Panel => ({
+export const panelThatMustBeZero = (title: string, expr: string): Panel => ({
   title,
   unit: 'short',
   queries: [{ expr, legend: title }],

@@ -1,4 +1,4 @@
-import { type Dashboard, graph, quantileBy, rateBy, zero } from './dashboard.ts';
+import { type Dashboard, graph, panelThatMustBeZero, quantileBy, rateBy } from './dashboard.ts';
 
 export const money: Dashboard = {
   id: 'sargam-money',
@@ -8,12 +8,12 @@ export const money: Dashboard = {
     {
       title: 'Must be zero',
       panels: [
-        zero('Trial balance in poisha', 'max(abs(ledger_trial_balance_poisha))'),
-        zero('Orders under review', 'max(orders_under_review)'),
-        zero('Charges under review', 'max(charges_under_review)'),
-        zero('Stuck refunds', 'max(refunds_stuck)'),
-        zero('Overdue gift card mails', 'max(gift_card_deliveries_overdue)'),
-        zero(
+        panelThatMustBeZero('Trial balance in poisha', 'max(abs(ledger_trial_balance_poisha))'),
+        panelThatMustBeZero('Orders under review', 'max(orders_under_review)'),
+        panelThatMustBeZero('Charges under review', 'max(charges_under_review)'),
+        panelThatMustBeZero('Stuck refunds', 'max(refunds_stuck)'),
+        panelThatMustBeZero('Overdue gift card mails', 'max(gift_card_deliveries_overdue)'),
+        panelThatMustBeZero(
           'Forged notifications in the last day',
           'sum(increase(payment_notifications_total{outcome="forged"}[1d])) or vector(0)',
         ),

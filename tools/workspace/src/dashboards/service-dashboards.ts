@@ -1,10 +1,12 @@
-import { type Dashboard, graph, quantileBy, type Row, rateBy, zero } from './dashboard.ts';
+import { type Dashboard, graph, panelThatMustBeZero, quantileBy, type Row, rateBy } from './dashboard.ts';
 
 const chosen = '{service="$service"}';
 const failedCalls = 'grpc_server_seconds_count{code=~"INTERNAL|UNKNOWN|UNAVAILABLE|DEADLINE_EXCEEDED"}';
 
-/** The same graphs for every service at once, or for the chosen one. */
-const eventRow = (labels: string, filter: string): Row => ({
+const labels = 'topic, group';
+
+/** The graphs of events; `filter` limits them to one service. */
+const eventRow = (filter: string): Row => ({
   title: 'Events',
   panels: [
     graph('Waiting in the outbox', 'short', `max by (service) (outbox_pending${filter})`, '{{service}}'),
@@ -16,9 +18,9 @@ const eventRow = (labels: string, filter: string): Row => ({
       '{{topic}} → {{group}}',
     ),
     graph(
-      'Delay to the handler, p95',
+      'From occurrence to handling, p95',
       's',
-      quantileBy(0.95, labels, 'events_delay_seconds', filter),
+      quantileBy(0.95, labels, 'events_end_to_end_seconds', filter),
       '{{topic}} → {{group}}',
     ),
     graph(
@@ -27,7 +29,10 @@ const eventRow = (labels: string, filter: string): Row => ({
       rateBy(labels, `events_retried_total${filter}`),
       '{{topic}} → {{group}}',
     ),
-    zero('Dead letters in the last day', `sum(increase(events_dead_total${filter}[1d])) or vector(0)`),
+    panelThatMustBeZero(
+      'Dead letters in the last day',
+      `sum(increase(events_dead_lettered_total${filter}[1d])) or vector(0)`,
+    ),
   ],
 });
 
@@ -57,7 +62,7 @@ export const overview: Dashboard = {
         ),
       ],
     },
-    eventRow('topic, group', ''),
+    eventRow(''),
   ],
 };
 
@@ -83,7 +88,7 @@ export const service: Dashboard = {
       title: 'Calls made and jobs',
       panels: [
         graph(
-          'Calls of other services',
+          'Calls to other services',
           'reqps',
           rateBy('method, outcome', `grpc_client_seconds_count${chosen}`),
           '{{method}} {{outcome}}',
@@ -105,6 +110,6 @@ export const service: Dashboard = {
         graph('Event loop lag, p99', 's', `nodejs_eventloop_lag_p99_seconds${chosen}`, '{{instance}}'),
       ],
     },
-    eventRow('topic, group', chosen),
+    eventRow(chosen),
   ],
 };

@@ -11,7 +11,7 @@ const Row = ({ student }: { student: ApiSchemas['SharedPractice'] }) => {
     <tr>
       <th scope="row">{student.name || t('panel.reviews.student')}</th>
       <td>{format.duration(student.weekSeconds)}</td>
-      <td>{format.duration(student.monthSeconds)}</td>
+      <td>{format.duration(student.last28DaysSeconds)}</td>
       <td>{format.date(noonInDhaka(student.lastDay))}</td>
     </tr>
   );

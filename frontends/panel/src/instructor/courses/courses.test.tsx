@@ -159,7 +159,7 @@ it('shows the practice of the students who share it', async () => {
     _id: 's1',
     name: 'Mitu R.',
     weekSeconds: 1200,
-    monthSeconds: 5400,
+    last28DaysSeconds: 5400,
     lastDay: '2026-11-21',
   };
   open({ 'GET /learning/shared-practice/c1': { data: [practice], total: 1 } }, 'en', '&course=c1');

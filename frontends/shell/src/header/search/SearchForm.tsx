@@ -81,7 +81,7 @@ export const SearchForm = ({ input, ...callbacks }: Props) => {
           id={LIST_ID}
           words={words}
           active={active}
-          onListed={setHasOptions}
+          onHasOptionsChange={setHasOptions}
           onChoose={finish}
           onRetry={() => input.current?.focus()}
         />

@@ -1,7 +1,6 @@
 import { Button, Link, Text, typography } from '@sargam/kit';
 import styles from './suggestions.module.css';
 
-/** The empty state of the suggestions, with two links. */
 export const NoSuggestions = ({ text, onChoose }: { text: string; onChoose: () => void }) => (
   <div className={styles.note}>
     <p className={`${typography.bold} ${styles.heading}`}>{text}</p>

@@ -25,7 +25,7 @@ export type SuggestionsProps = {
   id: string;
   active: string | undefined;
   /** Called with true while there are options. */
-  onListed: (listed: boolean) => void;
+  onHasOptionsChange: (listed: boolean) => void;
   onChoose: () => void;
   /** Moves the focus back to the field, because the retry button disappears. */
   onRetry: () => void;
@@ -66,7 +66,14 @@ const useCountText = (): ((found: LimitedResults) => string) => {
 };
 
 /** The list below the field: options, or the loading, empty or error state. */
-export default function Suggestions({ words, id, active, onListed, onChoose, onRetry }: SuggestionsProps) {
+export default function Suggestions({
+  words,
+  id,
+  active,
+  onHasOptionsChange,
+  onChoose,
+  onRetry,
+}: SuggestionsProps) {
   const { t } = useI18n();
   const errorText = useErrorText();
   const countText = useCountText();
@@ -74,9 +81,9 @@ export default function Suggestions({ words, id, active, onListed, onChoose, onR
   const found = data && limitResults(data);
   const hasOptions = found !== undefined && !isEmpty(found);
   useEffect(() => {
-    onListed(hasOptions);
-    return () => onListed(false);
-  }, [hasOptions, onListed]);
+    onHasOptionsChange(hasOptions);
+    return () => onHasOptionsChange(false);
+  }, [hasOptions, onHasOptionsChange]);
 
   const retry = (): void => {
     onRetry();

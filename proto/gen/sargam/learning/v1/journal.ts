@@ -40,11 +40,11 @@ export interface GetJournalRequest {
 
 export interface GetJournalResponse {
   days: PracticeDay[];
-  weeklyMinutes: number;
+  weeklyGoalMinutes: number;
   shared: boolean;
 }
 
-export interface ShareJournalRequest {
+export interface SetJournalSharingRequest {
   shared: boolean;
 }
 
@@ -61,7 +61,7 @@ export interface SharedPractice {
   studentId: string;
   /** In the lessons of the course, in the last seven and in the last 28 days. */
   weekSeconds: number;
-  monthSeconds: number;
+  last28DaysSeconds: number;
   /** In Dhaka: 2026-11-24. */
   lastDay: string;
 }
@@ -83,7 +83,7 @@ export interface PractisedLesson {
 
 export interface SavePracticeGoalRequest {
   /** At most 10,000. */
-  weeklyMinutes: number;
+  weeklyGoalMinutes: number;
 }
 
 function createBaseRecordPracticeRequest(): RecordPracticeRequest {
@@ -408,7 +408,7 @@ export const GetJournalRequest: MessageFns<GetJournalRequest> = {
 };
 
 function createBaseGetJournalResponse(): GetJournalResponse {
-  return { days: [], weeklyMinutes: 0, shared: false };
+  return { days: [], weeklyGoalMinutes: 0, shared: false };
 }
 
 export const GetJournalResponse: MessageFns<GetJournalResponse> = {
@@ -416,8 +416,8 @@ export const GetJournalResponse: MessageFns<GetJournalResponse> = {
     for (const v of message.days) {
       PracticeDay.encode(v!, writer.uint32(10).fork()).join();
     }
-    if (message.weeklyMinutes !== 0) {
-      writer.uint32(16).uint32(message.weeklyMinutes);
+    if (message.weeklyGoalMinutes !== 0) {
+      writer.uint32(16).uint32(message.weeklyGoalMinutes);
     }
     if (message.shared !== false) {
       writer.uint32(24).bool(message.shared);
@@ -451,7 +451,7 @@ export const GetJournalResponse: MessageFns<GetJournalResponse> = {
               break;
             }
 
-            message.weeklyMinutes = reader.uint32();
+            message.weeklyGoalMinutes = reader.uint32();
             continue;
           }
           case 3: {
@@ -477,10 +477,10 @@ export const GetJournalResponse: MessageFns<GetJournalResponse> = {
   fromJSON(object: any): GetJournalResponse {
     return {
       days: globalThis.Array.isArray(object?.days) ? object.days.map((e: any) => PracticeDay.fromJSON(e)) : [],
-      weeklyMinutes: isSet(object.weeklyMinutes)
-        ? globalThis.Number(object.weeklyMinutes)
-        : isSet(object.weekly_minutes)
-        ? globalThis.Number(object.weekly_minutes)
+      weeklyGoalMinutes: isSet(object.weeklyGoalMinutes)
+        ? globalThis.Number(object.weeklyGoalMinutes)
+        : isSet(object.weekly_goal_minutes)
+        ? globalThis.Number(object.weekly_goal_minutes)
         : 0,
       shared: isSet(object.shared) ? globalThis.Boolean(object.shared) : false,
     };
@@ -491,8 +491,8 @@ export const GetJournalResponse: MessageFns<GetJournalResponse> = {
     if (message.days?.length) {
       obj.days = message.days.map((e) => PracticeDay.toJSON(e));
     }
-    if (message.weeklyMinutes !== 0) {
-      obj.weeklyMinutes = Math.round(message.weeklyMinutes);
+    if (message.weeklyGoalMinutes !== 0) {
+      obj.weeklyGoalMinutes = Math.round(message.weeklyGoalMinutes);
     }
     if (message.shared !== false) {
       obj.shared = message.shared;
@@ -506,25 +506,25 @@ export const GetJournalResponse: MessageFns<GetJournalResponse> = {
   fromPartial(object: DeepPartial<GetJournalResponse>): GetJournalResponse {
     const message = createBaseGetJournalResponse();
     message.days = object.days?.map((e) => PracticeDay.fromPartial(e)) || [];
-    message.weeklyMinutes = object.weeklyMinutes ?? 0;
+    message.weeklyGoalMinutes = object.weeklyGoalMinutes ?? 0;
     message.shared = object.shared ?? false;
     return message;
   },
 };
 
-function createBaseShareJournalRequest(): ShareJournalRequest {
+function createBaseSetJournalSharingRequest(): SetJournalSharingRequest {
   return { shared: false };
 }
 
-export const ShareJournalRequest: MessageFns<ShareJournalRequest> = {
-  encode(message: ShareJournalRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+export const SetJournalSharingRequest: MessageFns<SetJournalSharingRequest> = {
+  encode(message: SetJournalSharingRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.shared !== false) {
       writer.uint32(8).bool(message.shared);
     }
     return writer;
   },
 
-  decode(input: BinaryReader | Uint8Array, length?: number): ShareJournalRequest {
+  decode(input: BinaryReader | Uint8Array, length?: number): SetJournalSharingRequest {
     const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
     const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
     if (previousRecursionDepth >= 100) {
@@ -533,7 +533,7 @@ export const ShareJournalRequest: MessageFns<ShareJournalRequest> = {
     (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
     try {
       const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseShareJournalRequest();
+      const message = createBaseSetJournalSharingRequest();
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {
@@ -557,11 +557,11 @@ export const ShareJournalRequest: MessageFns<ShareJournalRequest> = {
     }
   },
 
-  fromJSON(object: any): ShareJournalRequest {
+  fromJSON(object: any): SetJournalSharingRequest {
     return { shared: isSet(object.shared) ? globalThis.Boolean(object.shared) : false };
   },
 
-  toJSON(message: ShareJournalRequest): unknown {
+  toJSON(message: SetJournalSharingRequest): unknown {
     const obj: any = {};
     if (message.shared !== false) {
       obj.shared = message.shared;
@@ -569,11 +569,11 @@ export const ShareJournalRequest: MessageFns<ShareJournalRequest> = {
     return obj;
   },
 
-  create(base?: DeepPartial<ShareJournalRequest>): ShareJournalRequest {
-    return ShareJournalRequest.fromPartial(base ?? {});
+  create(base?: DeepPartial<SetJournalSharingRequest>): SetJournalSharingRequest {
+    return SetJournalSharingRequest.fromPartial(base ?? {});
   },
-  fromPartial(object: DeepPartial<ShareJournalRequest>): ShareJournalRequest {
-    const message = createBaseShareJournalRequest();
+  fromPartial(object: DeepPartial<SetJournalSharingRequest>): SetJournalSharingRequest {
+    const message = createBaseSetJournalSharingRequest();
     message.shared = object.shared ?? false;
     return message;
   },
@@ -724,7 +724,7 @@ export const ListSharedPracticeResponse: MessageFns<ListSharedPracticeResponse> 
 };
 
 function createBaseSharedPractice(): SharedPractice {
-  return { studentId: "", weekSeconds: 0, monthSeconds: 0, lastDay: "" };
+  return { studentId: "", weekSeconds: 0, last28DaysSeconds: 0, lastDay: "" };
 }
 
 export const SharedPractice: MessageFns<SharedPractice> = {
@@ -735,8 +735,8 @@ export const SharedPractice: MessageFns<SharedPractice> = {
     if (message.weekSeconds !== 0) {
       writer.uint32(16).uint32(message.weekSeconds);
     }
-    if (message.monthSeconds !== 0) {
-      writer.uint32(24).uint32(message.monthSeconds);
+    if (message.last28DaysSeconds !== 0) {
+      writer.uint32(24).uint32(message.last28DaysSeconds);
     }
     if (message.lastDay !== "") {
       writer.uint32(34).string(message.lastDay);
@@ -778,7 +778,7 @@ export const SharedPractice: MessageFns<SharedPractice> = {
               break;
             }
 
-            message.monthSeconds = reader.uint32();
+            message.last28DaysSeconds = reader.uint32();
             continue;
           }
           case 4: {
@@ -813,10 +813,10 @@ export const SharedPractice: MessageFns<SharedPractice> = {
         : isSet(object.week_seconds)
         ? globalThis.Number(object.week_seconds)
         : 0,
-      monthSeconds: isSet(object.monthSeconds)
-        ? globalThis.Number(object.monthSeconds)
-        : isSet(object.month_seconds)
-        ? globalThis.Number(object.month_seconds)
+      last28DaysSeconds: isSet(object.last28DaysSeconds)
+        ? globalThis.Number(object.last28DaysSeconds)
+        : isSet(object.last_28_days_seconds)
+        ? globalThis.Number(object.last_28_days_seconds)
         : 0,
       lastDay: isSet(object.lastDay)
         ? globalThis.String(object.lastDay)
@@ -834,8 +834,8 @@ export const SharedPractice: MessageFns<SharedPractice> = {
     if (message.weekSeconds !== 0) {
       obj.weekSeconds = Math.round(message.weekSeconds);
     }
-    if (message.monthSeconds !== 0) {
-      obj.monthSeconds = Math.round(message.monthSeconds);
+    if (message.last28DaysSeconds !== 0) {
+      obj.last28DaysSeconds = Math.round(message.last28DaysSeconds);
     }
     if (message.lastDay !== "") {
       obj.lastDay = message.lastDay;
@@ -850,7 +850,7 @@ export const SharedPractice: MessageFns<SharedPractice> = {
     const message = createBaseSharedPractice();
     message.studentId = object.studentId ?? "";
     message.weekSeconds = object.weekSeconds ?? 0;
-    message.monthSeconds = object.monthSeconds ?? 0;
+    message.last28DaysSeconds = object.last28DaysSeconds ?? 0;
     message.lastDay = object.lastDay ?? "";
     return message;
   },
@@ -1103,13 +1103,13 @@ export const PractisedLesson: MessageFns<PractisedLesson> = {
 };
 
 function createBaseSavePracticeGoalRequest(): SavePracticeGoalRequest {
-  return { weeklyMinutes: 0 };
+  return { weeklyGoalMinutes: 0 };
 }
 
 export const SavePracticeGoalRequest: MessageFns<SavePracticeGoalRequest> = {
   encode(message: SavePracticeGoalRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.weeklyMinutes !== 0) {
-      writer.uint32(8).uint32(message.weeklyMinutes);
+    if (message.weeklyGoalMinutes !== 0) {
+      writer.uint32(8).uint32(message.weeklyGoalMinutes);
     }
     return writer;
   },
@@ -1132,7 +1132,7 @@ export const SavePracticeGoalRequest: MessageFns<SavePracticeGoalRequest> = {
               break;
             }
 
-            message.weeklyMinutes = reader.uint32();
+            message.weeklyGoalMinutes = reader.uint32();
             continue;
           }
         }
@@ -1149,18 +1149,18 @@ export const SavePracticeGoalRequest: MessageFns<SavePracticeGoalRequest> = {
 
   fromJSON(object: any): SavePracticeGoalRequest {
     return {
-      weeklyMinutes: isSet(object.weeklyMinutes)
-        ? globalThis.Number(object.weeklyMinutes)
-        : isSet(object.weekly_minutes)
-        ? globalThis.Number(object.weekly_minutes)
+      weeklyGoalMinutes: isSet(object.weeklyGoalMinutes)
+        ? globalThis.Number(object.weeklyGoalMinutes)
+        : isSet(object.weekly_goal_minutes)
+        ? globalThis.Number(object.weekly_goal_minutes)
         : 0,
     };
   },
 
   toJSON(message: SavePracticeGoalRequest): unknown {
     const obj: any = {};
-    if (message.weeklyMinutes !== 0) {
-      obj.weeklyMinutes = Math.round(message.weeklyMinutes);
+    if (message.weeklyGoalMinutes !== 0) {
+      obj.weeklyGoalMinutes = Math.round(message.weeklyGoalMinutes);
     }
     return obj;
   },
@@ -1170,7 +1170,7 @@ export const SavePracticeGoalRequest: MessageFns<SavePracticeGoalRequest> = {
   },
   fromPartial(object: DeepPartial<SavePracticeGoalRequest>): SavePracticeGoalRequest {
     const message = createBaseSavePracticeGoalRequest();
-    message.weeklyMinutes = object.weeklyMinutes ?? 0;
+    message.weeklyGoalMinutes = object.weeklyGoalMinutes ?? 0;
     return message;
   },
 };
@@ -1199,7 +1199,7 @@ export const JournalServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** The wished minutes in seven days; 0 removes the goal. */
+    /** The target minutes in seven days; 0 removes the goal. */
     savePracticeGoal: {
       name: "SavePracticeGoal",
       requestType: SavePracticeGoalRequest as typeof SavePracticeGoalRequest,
@@ -1209,15 +1209,15 @@ export const JournalServiceDefinition = {
       options: {},
     },
     /** Whether the instructors of the caller's courses see the caller's practice in their courses. A repeat changes nothing. */
-    shareJournal: {
-      name: "ShareJournal",
-      requestType: ShareJournalRequest as typeof ShareJournalRequest,
+    setJournalSharing: {
+      name: "SetJournalSharing",
+      requestType: SetJournalSharingRequest as typeof SetJournalSharingRequest,
       requestStream: false,
       responseType: Done as typeof Done,
       responseStream: false,
       options: {},
     },
-    /** The practice of the last 28 days in a course by the students who share it, the newest first. For the course's instructor only. */
+    /** The practice of the last 28 days in a course by the students who share it, the most recent practice first. For the course's instructor only. */
     listSharedPractice: {
       name: "ListSharedPractice",
       requestType: ListSharedPracticeRequest as typeof ListSharedPracticeRequest,
@@ -1237,11 +1237,14 @@ export interface JournalServiceImplementation<CallContextExt = {}> {
     request: GetJournalRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<GetJournalResponse>>;
-  /** The wished minutes in seven days; 0 removes the goal. */
+  /** The target minutes in seven days; 0 removes the goal. */
   savePracticeGoal(request: SavePracticeGoalRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Done>>;
   /** Whether the instructors of the caller's courses see the caller's practice in their courses. A repeat changes nothing. */
-  shareJournal(request: ShareJournalRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Done>>;
-  /** The practice of the last 28 days in a course by the students who share it, the newest first. For the course's instructor only. */
+  setJournalSharing(
+    request: SetJournalSharingRequest,
+    context: CallContext & CallContextExt,
+  ): Promise<DeepPartial<Done>>;
+  /** The practice of the last 28 days in a course by the students who share it, the most recent practice first. For the course's instructor only. */
   listSharedPractice(
     request: ListSharedPracticeRequest,
     context: CallContext & CallContextExt,
@@ -1256,14 +1259,17 @@ export interface JournalServiceClient<CallOptionsExt = {}> {
     request: DeepPartial<GetJournalRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<GetJournalResponse>;
-  /** The wished minutes in seven days; 0 removes the goal. */
+  /** The target minutes in seven days; 0 removes the goal. */
   savePracticeGoal(
     request: DeepPartial<SavePracticeGoalRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<Done>;
   /** Whether the instructors of the caller's courses see the caller's practice in their courses. A repeat changes nothing. */
-  shareJournal(request: DeepPartial<ShareJournalRequest>, options?: CallOptions & CallOptionsExt): Promise<Done>;
-  /** The practice of the last 28 days in a course by the students who share it, the newest first. For the course's instructor only. */
+  setJournalSharing(
+    request: DeepPartial<SetJournalSharingRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<Done>;
+  /** The practice of the last 28 days in a course by the students who share it, the most recent practice first. For the course's instructor only. */
   listSharedPractice(
     request: DeepPartial<ListSharedPracticeRequest>,
     options?: CallOptions & CallOptionsExt,

@@ -102,7 +102,7 @@ const count = (name: keyof Waiting, description: string) =>
 
 const WaitingView = view<Waiting>(
   'DashboardWaiting',
-  'What waits for an admin; null where the service did not answer',
+  'What waits for an admin; null where a service did not answer in time',
 )({
   reviews: count('reviews', 'Orders whose payment is under review'),
   storeReviews: count('storeReviews', 'Store orders whose payment is under review'),
@@ -128,8 +128,16 @@ const Courses = view<{ readonly total: number; readonly published: number }>('Da
 
 export const DashboardView = view<DashboardParts>('Dashboard')({
   ...success.fields,
-  figures: orNull(Figures, (parts) => parts.figures, 'Null for a content uploader'),
-  waiting: orNull(WaitingView, (parts) => parts.waiting, 'Null for a content uploader'),
+  figures: orNull(
+    Figures,
+    (parts) => parts.figures,
+    'Null for a content uploader, and if it did not arrive in time',
+  ),
+  waiting: orNull(
+    WaitingView,
+    (parts) => parts.waiting,
+    'Null for a content uploader, and if it did not arrive in time',
+  ),
   courses: orNull(Courses, (parts) => parts.courses, "A content uploader's own courses"),
   missing: field(
     z.array(z.string()).meta({ description: 'Parts that did not arrive in time: figures, dues, refunds, …' }),

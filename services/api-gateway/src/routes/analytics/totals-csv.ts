@@ -43,7 +43,7 @@ const courseColumns = [
   taka<CourseTotals>(cut, (row) => row.platformPoisha),
 ];
 
-/** All instructors that match; for an instructor the own row. */
+/** All instructors that match; an instructor gets only their own row. */
 export const instructorTotalsCsv = (
   analytics: HandlerDeps['analytics'],
   request: Omit<ListInstructorTotalsRequest, 'page'>,

@@ -64,7 +64,7 @@ const SharedPractice = view<NamedPractice>('SharedPractice')({
   _id: text(({ practice }) => practice.studentId),
   name: text(({ name }) => name, 'First name with the initial of the last name; empty if it is not known'),
   weekSeconds: integer(({ practice }) => practice.weekSeconds, 'In the last seven days'),
-  monthSeconds: integer(({ practice }) => practice.monthSeconds, 'In the last 28 days'),
+  last28DaysSeconds: integer(({ practice }) => practice.last28DaysSeconds, 'In the last 28 days'),
   lastDay: text(({ practice }) => practice.lastDay, 'The day in Dhaka, such as 2026-11-24'),
 });
 
@@ -96,7 +96,7 @@ export const journalRoutes: readonly Route[] = [
     query: z.object({ days: z.coerce.number().int().min(1).max(60).default(14) }),
     response: view<GetJournalResponse>()({
       data: each(PracticeDay, ({ days }) => days),
-      weeklyMinutes: integer(({ weeklyMinutes }) => weeklyMinutes, '0 without a goal'),
+      weeklyGoalMinutes: integer(({ weeklyGoalMinutes }) => weeklyGoalMinutes, '0 without a goal'),
       shared: flag(
         ({ shared }) => shared,
         "Whether the instructors of the caller's courses see the practice",
@@ -110,7 +110,7 @@ export const journalRoutes: readonly Route[] = [
     noOwner: 'service',
     body: z.object({ minutes: z.number().int().min(0).max(10_000) }).meta({ id: 'PracticeGoal' }),
     response: success,
-    handle: ({ body }, { journal }) => journal.savePracticeGoal({ weeklyMinutes: body.minutes }),
+    handle: ({ body }, { journal }) => journal.savePracticeGoal({ weeklyGoalMinutes: body.minutes }),
   }),
   route.put('/learning/journal-sharing', {
     summary:
@@ -119,7 +119,7 @@ export const journalRoutes: readonly Route[] = [
     noOwner: 'service',
     body: z.object({ shared: z.boolean() }).meta({ id: 'JournalSharing' }),
     response: success,
-    handle: ({ body }, { journal }) => journal.shareJournal({ shared: body.shared }),
+    handle: ({ body }, { journal }) => journal.setJournalSharing({ shared: body.shared }),
   }),
   route.get('/learning/shared-practice/{id}', {
     summary: 'Practice in a course of the last 28 days, of the students who share it; for its instructor',

@@ -17,7 +17,7 @@ export const requireTusVersion = (request: Request): void => {
     throw preconditionFailed(`This takes tus ${tusVersion} only.`, { 'tus-version': tusVersion });
 };
 
-export const requireOffsetMedia = (request: Request): void => {
+export const requireOffsetContentType = (request: Request): void => {
   if (request.get('content-type') !== 'application/offset+octet-stream')
     throw unsupportedMediaType('The request has to be application/offset+octet-stream.');
 };

@@ -14,7 +14,7 @@ import {
   readBytesHeader,
   readChecksum,
   readMetadata,
-  requireOffsetMedia,
+  requireOffsetContentType,
   requireTusVersion,
   tusExtensions,
   tusVersion,
@@ -38,7 +38,7 @@ const refusals = {
   412: 'Another version of tus',
 };
 
-/** Finishes a complete upload. A file that is no video is refused, and its upload is gone. */
+/** Finishes a complete upload. A file that is no video is refused, and its upload is deleted. */
 const finishIfComplete = async ({ uploads }: HandlerDeps, upload: StoredUpload): Promise<StoredUpload> =>
   upload.offsetBytes === upload.sizeBytes
     ? uploads.finishUpload({ uploadId: upload.id }, { timeoutMs: videoTimeoutMs })
@@ -123,13 +123,13 @@ export const uploadRoutes: readonly Route[] = [
     }),
     handle: async ({ params, request, response }, deps) => {
       requireTusVersion(request);
-      requireOffsetMedia(request);
+      requireOffsetContentType(request);
       const offset = readBytesHeader(request, 'upload-offset');
       const checksum = readChecksum(request);
       const uploadId = params.id;
       const before = await deps.uploads.getUpload({ uploadId });
       if (BigInt(offset) !== before.offsetBytes) throw offsetConflict();
-      // A source that is not destroyed lets a refusal be answered while the client still sends.
+      // The request stays open if writing fails, so that the error response is sent while the client is still uploading.
       const source = request.iterator({ destroyOnReturn: false });
       const written = await writeUpload(source, {
         upload: before,

@@ -58,7 +58,7 @@ it('no click after the end of a loop', () => {
   );
 });
 
-it('a beat that is just over is played at once, an earlier one is left out', () => {
+it('a beat that has just passed is played at once, an earlier one is left out', () => {
   const grid = gridOf(60, 0);
   const planAt = (position: number) =>
     planClicks({

@@ -13,10 +13,10 @@ import { WeekChart } from './WeekChart.tsx';
 const DHAKA_OFFSET_MS = 6 * 3_600_000;
 const SECONDS_A_MINUTE = 60;
 
-type Journal = { days: readonly ApiSchemas['PracticeDay'][]; weeklyMinutes: number };
+type Journal = { days: readonly ApiSchemas['PracticeDay'][]; weeklyGoalMinutes: number };
 
 /** The seven days up to today against the goal. A missed goal has no consequence and is not counted. */
-const Week = ({ days, weeklyMinutes }: Journal) => {
+const Week = ({ days, weeklyGoalMinutes }: Journal) => {
   const { t, format } = useI18n();
   const today = new Date(useMinute() + DHAKA_OFFSET_MS).toISOString().slice(0, 10);
   const seconds = days
@@ -26,20 +26,23 @@ const Week = ({ days, weeklyMinutes }: Journal) => {
   return (
     <>
       <p className={typography.bold}>
-        {weeklyMinutes > 0
-          ? t('panel.journal.of_goal', { minutes: format.count(minutes), goal: format.count(weeklyMinutes) })
+        {weeklyGoalMinutes > 0
+          ? t('panel.journal.of_goal', {
+              minutes: format.count(minutes),
+              goal: format.count(weeklyGoalMinutes),
+            })
           : t('panel.journal.in_week', { minutes: format.count(minutes) })}
       </p>
-      {weeklyMinutes > 0 && (
+      {weeklyGoalMinutes > 0 && (
         <progress
           className={styles.progress}
-          max={weeklyMinutes}
-          value={Math.min(minutes, weeklyMinutes)}
+          max={weeklyGoalMinutes}
+          value={Math.min(minutes, weeklyGoalMinutes)}
           aria-label={t('panel.journal.goal')}
         />
       )}
       <WeekChart days={days} today={today} />
-      <GoalForm minutes={weeklyMinutes} />
+      <GoalForm minutes={weeklyGoalMinutes} />
     </>
   );
 };
@@ -53,9 +56,9 @@ export const PracticeJournal = () => {
       <h2 id="practice-journal">{t('panel.journal.title')}</h2>
       <p className={typography.muted}>{t('panel.journal.text')}</p>
       <QueryStates state={journal} skeleton={<Skeleton height={160} />}>
-        {({ data, weeklyMinutes, shared }) => (
+        {({ data, weeklyGoalMinutes, shared }) => (
           <>
-            <Week days={data} weeklyMinutes={weeklyMinutes} />
+            <Week days={data} weeklyGoalMinutes={weeklyGoalMinutes} />
             <ShareSwitch shared={shared} />
             {data.length === 0 ? (
               <p className={typography.muted}>{t('panel.journal.empty')}</p>

@@ -37,7 +37,7 @@ it.each([
 ])(
   'the last seven days are shown against the goal, with the loops of a day (%s)',
   async (language, week, text) => {
-    open({ data: days, weeklyMinutes: 60 }, language);
+    open({ data: days, weeklyGoalMinutes: 60 }, language);
     expect(await screen.findByText(week)).toBeInTheDocument();
     expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.getByRole('progressbar')).toHaveAttribute('value', '25');
@@ -45,7 +45,7 @@ it.each([
 );
 
 it('each of the seven days has its minutes', async () => {
-  open({ data: days, weeklyMinutes: 0 });
+  open({ data: days, weeklyGoalMinutes: 0 });
   const week = await screen.findByRole('list', { name: 'The last seven days' });
   const bars = within(week).getAllByRole('listitem');
   expect(bars).toHaveLength(7);
@@ -54,7 +54,7 @@ it('each of the seven days has its minutes', async () => {
 });
 
 it('the goal is saved from the digits of either language, and a wrong one is not sent', async () => {
-  open({ data: [], weeklyMinutes: 0 });
+  open({ data: [], weeklyGoalMinutes: 0 });
   expect(await screen.findByText(/counts the minutes while a lesson plays/)).toBeInTheDocument();
   const field = screen.getByRole('textbox', { name: 'Goal for seven days' });
   await userEvent.type(field, 'much{Enter}');
@@ -72,7 +72,7 @@ it('a journal that cannot be read has a retry', async () => {
 });
 
 it('is private by default, and is shared and made private by a switch', async () => {
-  const answers = [false, true, false].map((shared) => ({ data: days, weeklyMinutes: 0, shared }));
+  const answers = [false, true, false].map((shared) => ({ data: days, weeklyGoalMinutes: 0, shared }));
   open(() => answers.shift());
   const share = await screen.findByRole('switch', { name: 'Show my practice to my instructors' });
   expect(share).not.toBeChecked();

@@ -11,7 +11,7 @@ interface UpgradingOrder {
  * Locks the orders that this order upgrades. Returns whether each of them is paid and not upgraded by another paid order. Because of
  * the lock, the second of two upgrades of one order sees the first.
  */
-export const lockUpgradeBases = async (tx: Tx, order: UpgradingOrder): Promise<boolean> => {
+export const lockUpgradedOrders = async (tx: Tx, order: UpgradingOrder): Promise<boolean> => {
   const bases = [...new Set(order.lines.flatMap((line) => line.upgrades ?? []))];
   if (bases.length === 0) return true;
   await tx
