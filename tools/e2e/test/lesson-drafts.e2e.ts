@@ -37,6 +37,8 @@ beforeAll(async () => {
   site = await connectToSite();
   browser = await launchBrowser();
   admin = await logInToApi(site, 'admin@sargam.test');
+  // Of an earlier run that failed.
+  await admin.delete(`/course/revision/${course.id}`);
   const account = { email: `drafts-${now}@sargam.test`, password };
   const studentApi = await createStudent(site, admin, account.email);
   await buyCourse(site, studentApi, course, 'silver');
