@@ -48,24 +48,32 @@ describe('a file of an HLS ladder', () => {
   });
 
   it('is refused after the login session of its signature has ended', async () => {
-    await answerLadder({ sessionId: 'ended-ladder' });
+    const sessionId = randomUUID();
+    await answerLadder({ sessionId });
     expect((await openFile()).status).toBe(200);
-    suite.fakes.answer('sessions.endSession', () => ({ sessionIds: ['ended-ladder'] }));
+    suite.fakes.answer('sessions.endSession', () => ({ sessionIds: [sessionId] }));
     await suite.call('/user/sessions/end', {
-      json: { session: 'ended-ladder' },
+      json: { session: sessionId },
       token: await suite.tokenOf('student'),
     });
     const { status, body } = await openFile();
     expect([status, body['code']]).toEqual([401, 'session-ended']);
   });
 
-  it.each(['..%2F..%2Fraw%2Fsong', '%2e%2e', '..%5Cindex.m3u8', '480p.mp4%00'])(
-    'is looked up by learning and never joined to a path: %s',
+  it.each(['..', 'other.mp4'])('is looked up by learning and never joined to a path: %s', async (file) => {
+    suite.fakes.answer('learning.openLadderFile', () => {
+      throw domainError.notFound('video-not-found', 'There is no such video.');
+    });
+    expect((await openFile(encodeURIComponent(file).replaceAll('.', '%2e'))).status).toBe(404);
+  });
+
+  it.each(['..%2F..%2Fraw%2Fsong', '..%5Cindex.m3u8', '480p.mp4%00'])(
+    'with a name that no file can have is refused before it is looked up: %s',
     async (file) => {
-      suite.fakes.answer('learning.openLadderFile', () => {
-        throw domainError.notFound('video-not-found', 'There is no such video.');
-      });
-      expect((await openFile(file)).status).toBe(404);
+      const openLadderFile = vi.fn<() => never>();
+      suite.fakes.answer('learning.openLadderFile', openLadderFile);
+      expect((await openFile(file)).status).toBe(400);
+      expect(openLadderFile).not.toHaveBeenCalled();
     },
   );
 });

@@ -37,6 +37,14 @@ const signUp = (fields: Record<string, string | File>) =>
   suite.call('/user/signup/', { form: formOf(fields) });
 const signedUp = () => suite.fakes.calls.find(({ call }) => call === 'identity.signUp')?.request;
 
+/** 50 kB that would take seconds to scale down. */
+const tallPicture = await sharp({
+  create: { width: 1, height: 23_000_000, channels: 3, background: 'red' },
+  limitInputPixels: false,
+})
+  .png()
+  .toBuffer();
+
 describe('a sign-up', () => {
   it('stores the photo scaled down and without metadata', async () => {
     const photo = await sharp(await png(2400, 1200))
@@ -63,6 +71,7 @@ describe('a sign-up', () => {
   it.each([
     ['an HTML page named as a picture', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['an SVG with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+    ['a picture with one side of 23 million pixels', tallPicture],
     ['a truncated picture', Buffer.from('\x89PNG\r\n\x1a\n nothing more', 'latin1')],
   ])('rejects %s and stores nothing', async (_what, content) => {
     const { status, body } = await signUp({ ...person, photo: file(content) });

@@ -14,6 +14,8 @@ const quality = 60;
 // Cameras take up to 24 megapixels. A small file with more may be a decompression bomb.
 const maxInputPixels = 24_000_000;
 const maxSeconds = 5;
+/** A picture of 24 megapixels with one long side takes seconds to scale down. Panoramas of phones have up to 16,000 pixels. */
+const maxInputSidePixels = 17_000;
 /** Decoding a picture takes up to 100 MB and all cores. */
 const decodeAtOnce = limitConcurrency(2);
 
@@ -39,7 +41,7 @@ export const readPicture = (source: Readable, isTruncated: () => boolean): Promi
 
 /**
  * Re-encodes a picture for storage: upright, at most 1000 by 1000 pixels, without metadata. Rejects files that are no picture, have too
- * many pixels or take too long.
+ * many pixels or too long a side, or take too long.
  */
 const reencodePicture = (content: Buffer): Promise<Buffer> =>
   decodeAtOnce(async () => {
@@ -50,6 +52,7 @@ const reencodePicture = (content: Buffer): Promise<Buffer> =>
       .metadata()
       .catch(() => Promise.reject(notAPicture()));
     if (width * height > maxInputPixels) throw tooManyPixels();
+    if (Math.max(width, height) > maxInputSidePixels) throw notAPicture();
     return sharp(content, { limitInputPixels: maxInputPixels, failOn: 'error' })
       .timeout({ seconds: maxSeconds })
       .autoOrient()

@@ -31,6 +31,19 @@ it.each([
   expect(sanitizeRichText(html)).toBe(safe);
 });
 
+it.each([
+  ['elements in one another', '<s>'.repeat(101)],
+  ['nested lists', '<ul><li>'.repeat(60)],
+  ['links', '<a href="/x">x</a>'.repeat(3_000)],
+])('too many %s are refused', (_, html) => {
+  expect(() => sanitizeRichText(html)).toThrow(expect.objectContaining({ code: 'text-too-complex' }));
+});
+
+it('a long text of many paragraphs is accepted', () => {
+  const html = '<p>One<br />two</p>'.repeat(1_600);
+  expect(sanitizeRichText(html)).toBe(html);
+});
+
 it('sanitized HTML is not changed again', () => {
   fc.assert(
     fc.property(fc.string(), (html) => sanitizeRichText(sanitizeRichText(html)) === sanitizeRichText(html)),

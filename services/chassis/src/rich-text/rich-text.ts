@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html';
+import { domainError } from '../errors/index.ts';
 
 const sanitizeOptions = {
   allowedTags: [
@@ -27,8 +28,36 @@ const sanitizeOptions = {
   },
 } satisfies sanitize.IOptions;
 
-/** Sanitises HTML from an editor: keeps text, lists, tables, links and pictures, removes scripts and styles (decision L5). */
-export const sanitizeRichText = (html: string): string => sanitize(html, sanitizeOptions).trim();
+const MAX_TAGS = 5_000;
+const MAX_DEPTH = 100;
+const tagPattern = /<(\/?)([a-z][a-z0-9]*)/gi;
+const voidElements = new Set(['br', 'hr', 'img']);
+
+/** Whether the HTML has more elements, or elements within elements, than a text needs. Sanitising them would take seconds. */
+const isTooComplex = (html: string): boolean => {
+  let count = 0;
+  let depth = 0;
+  for (const [, slash, name = ''] of html.matchAll(tagPattern)) {
+    count += 1;
+    if (slash) depth = Math.max(0, depth - 1);
+    else if (!voidElements.has(name.toLowerCase())) depth += 1;
+    if (count > MAX_TAGS || depth > MAX_DEPTH) return true;
+  }
+  return false;
+};
+
+/**
+ * Sanitises HTML from an editor: keeps text, lists, tables, links and pictures, removes scripts and styles (decision L5). Throws
+ * `text-too-complex`.
+ */
+export const sanitizeRichText = (html: string): string => {
+  if (isTooComplex(html))
+    throw domainError.invalid(
+      'text-too-complex',
+      'The text has too many elements, or too many in one another.',
+    );
+  return sanitize(html, sanitizeOptions).trim();
+};
 
 /** Whether the HTML contains text or a picture. */
 export const hasVisibleContent = (html: string): boolean =>

@@ -18,7 +18,10 @@ export const ladderRoute = route.get('/video/{filename}/hls/{signature}/{ladder}
     filename: z.string().max(200),
     signature: z.string().max(2000),
     ladder: z.string().max(64),
-    file: z.string().max(64),
+    file: z
+      .string()
+      .max(64)
+      .regex(/^[\w.-]+$/),
   }),
   response: rawResponse('application/vnd.apple.mpegurl', {
     200: 'A playlist, or a whole file',
