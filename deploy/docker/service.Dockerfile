@@ -33,5 +33,6 @@ WORKDIR /app/services/${SERVICE}
 ENV NODE_ENV=production MALLOC_ARENA_MAX=1 NODE_COMPILE_CACHE=/tmp/compile-cache
 USER 65532:65532
 EXPOSE 50051 8080 9464
+# The chart gives the arguments of each service (part.json), such as the size of the young generation.
 ENTRYPOINT ["node"]
 CMD ["--max-semi-space-size=8", "--require", "./dist/telemetry.cjs", "dist/main.cjs"]

@@ -18,6 +18,8 @@ export interface PartDescription {
   /** Further settings; values may contain {placeholders}. */
   readonly env: Readonly<Record<string, string>>;
   readonly http: boolean;
+  /** For a service: maximum size of a semi-space of the young generation, in MB. */
+  readonly youngGenerationMb: number;
   readonly remote: boolean;
   /** Whether a front end has a server: the shell, or a remote whose pages are rendered on a server. */
   readonly server: boolean;
@@ -51,6 +53,7 @@ const defaults = {
   calls: [],
   env: {},
   http: false,
+  youngGenerationMb: 8,
   remote: false,
   server: false,
 } as const;

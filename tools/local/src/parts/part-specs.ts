@@ -18,15 +18,16 @@ const nodeCommand = (youngMb: number): string[] => [
 const smallNode = nodeCommand(1);
 
 /**
- * Maximum size of a service's young generation, in MB. It is collected when it is full; with 1 MB, collection takes a tenth
- * of a busy service's CPU time. It grows with the load; a service shrinks it once after its start.
+ * The young generation of a service (`youngGenerationMb` of its package) is collected when it is full; with 1 MB, collection takes a
+ * tenth of a busy service's CPU time. It grows with the load; a service shrinks it once after its start. The gateway has a smaller one:
+ * each 64 kB of a streamed video is a buffer outside the heap that is freed with the collection, and its object in the heap is small.
  */
-const serviceNode = nodeCommand(8);
+const serviceNode = ({ youngGenerationMb }: PartDescription): string[] => nodeCommand(youngGenerationMb);
 
 /** The server of a remote's pages: 104 MB under 25 renders a second, 150 MB with the settings of a service. */
 const rendererNode = [...nodeCommand(2), '--optimize-for-size'];
 
-const frontendNode = ({ renders }: PartDescription): string[] => (renders ? rendererNode : serviceNode);
+const frontendNode = (part: PartDescription): string[] => (part.renders ? rendererNode : serviceNode(part));
 
 const servers = join(import.meta.dirname, '../servers');
 
@@ -51,7 +52,11 @@ export const createPartSpec = (context: PartContext, part: PartDescription): Par
     probe: () => isHttpReady(`http://127.0.0.1:${port}${path}`),
   });
   if (part.kind === 'service')
-    return spec(ops, '/readyz', [...serviceNode, ...preloadArguments(folder), join(folder, part.entry)]);
+    return spec(ops, '/readyz', [
+      ...serviceNode(part),
+      ...preloadArguments(folder),
+      join(folder, part.entry),
+    ]);
   if (part.remote) return spec(http, '/remoteEntry.js', [...smallNode, join(servers, 'remote.ts')]);
   return spec(http, part.readiness, [
     ...(part.kind === 'frontend' ? frontendNode(part) : smallNode),

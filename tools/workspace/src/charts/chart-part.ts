@@ -57,12 +57,12 @@ const kindOf = (part: PartDescription): ChartPart['kind'] => {
 };
 
 const argsOf = (part: PartDescription): string[] => {
-  if (part.kind === 'service')
-    return ['--max-semi-space-size=8', '--require', './dist/telemetry.cjs', 'dist/main.cjs'];
+  const youngGeneration = `--max-semi-space-size=${part.youngGenerationMb}`;
+  if (part.kind === 'service') return [youngGeneration, '--require', './dist/telemetry.cjs', 'dist/main.cjs'];
   if (part.remote) return ['--max-semi-space-size=1', 'files.cjs'];
   return part.renders
     ? ['--max-semi-space-size=2', '--optimize-for-size', 'dist-server/main.mjs']
-    : ['--max-semi-space-size=8', 'dist-server/main.mjs'];
+    : [youngGeneration, 'dist-server/main.mjs'];
 };
 
 const portsOf = (part: PartDescription): ChartPart['ports'] =>
