@@ -26,6 +26,7 @@ export const LessonKeys = () => {
         open={isOpen}
         onClose={() => setOpen(false)}
         title={t('panel.lesson.keys')}
+        wide
         actions={<Button variant="line" text="kit.close" onClick={() => setOpen(false)} />}
       >
         <KeyTable />
