@@ -59,6 +59,7 @@ const encodingTimeoutMs = 400_000;
     await throttleNetwork(user, rateOfLesson);
     await chooseQuality(user, 'saver');
     await expectToSurviveOutage(user);
+    await throttleNetwork(user, 100_000);
     await chooseQuality(user, 'auto');
   };
   const playLesson = async (user: BrowserUser) => {

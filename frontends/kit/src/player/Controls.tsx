@@ -20,6 +20,8 @@ const buttonKeys = new Set([' ', 'Enter']);
 const sliderKeys = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
 
 const isControlKey = (target: EventTarget | null, key: string): boolean => {
+  // Escape closes the settings.
+  if (key === 'Escape') return false;
   if (target instanceof HTMLSelectElement) return true;
   if (target instanceof HTMLInputElement) return sliderKeys.has(key) || target.type === 'radio';
   return target instanceof HTMLButtonElement && buttonKeys.has(key);
