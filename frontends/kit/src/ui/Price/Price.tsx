@@ -14,7 +14,7 @@ export const Price = ({ price, oldPrice }: Amounts) => {
   const format = useFormat();
   return (
     <p className={`${styles.price} ${typography.digits}`}>
-      <b>{format.money(price)}</b>
+      <b>{format.money(price)}</b>{' '}
       {oldPrice && oldPrice > price ? (
         <s>
           <span className={layout.visuallyHidden}>{t('kit.price.old')} </span>
