@@ -162,6 +162,9 @@ it('the list of courses is the same after a restart', async () => {
 it('a published instructor is public, and the share is visible to admins and the instructor only', async () => {
   await admin().saveInstructor({ instructorId: 'i2', instructor: buildInstructor('Arnob', 'অর্ণব') });
   await expect(visitor().getInstructor({ instructorId: 'i2' })).rejects.toMatchObject({ kind: 'not_found' });
+  const uploader = as('content', { instructor: 'i2' });
+  // The course editor of a bound content uploader shows the name of the instructor.
+  expect(await uploader.getInstructor({ instructorId: 'i2' })).toMatchObject({ name: { en: 'Arnob' } });
   await admin().publishInstructor({ instructorId: 'i2', published: true });
   await admin().featureInstructors({ featuredIds: ['i2'], unfeaturedIds: [] });
   expect(await visitor().getInstructor({ instructorId: 'i2' })).toMatchObject({
@@ -171,6 +174,8 @@ it('a published instructor is public, and the share is visible to admins and the
   expect(await as('instructor', { instructor: 'i2' }).getInstructor({ instructorId: 'i2' })).toMatchObject({
     sharePercent: 60,
   });
+  // A content uploader that is bound to an instructor has the claim of the instructor, and another role.
+  expect(await uploader.getInstructor({ instructorId: 'i2' })).toMatchObject({ sharePercent: 0 });
   const featured = async () => (await visitor().listFeaturedInstructors({})).instructors.map(({ id }) => id);
   expect(await featured()).toEqual(['i2']);
   await admin().saveInstructor({ instructorId: 'i2', instructor: buildInstructor('Arnob', 'অর্ণব') });

@@ -36,6 +36,7 @@ const arif = () => as('arif-account', 'instructor', { instructor: 'arif' });
 const otherInstructor = () => as('sadia-account', 'instructor', { instructor: 'sadia' });
 const admin = () => as('office', 'admin');
 
+const uploader = () => as('uploader-account', 'content', { instructor: 'arif' });
 const ask = (text: string) => mitu().writeToInstructor({ instructorId: 'arif', text });
 const listThreadsOfMitu = async (answered: boolean) =>
   (await mitu().listThreadsOfStudent({ studentId: 'mitu', answered })).threads;
@@ -80,7 +81,7 @@ it('a thread is visible to its instructor only', async () => {
   expect(threads[0]).toMatchObject({ text: 'For Arif alone' });
   expect(total).toBe(threads.length);
   expect(JSON.stringify(threads)).not.toContain('@');
-  for (const other of [otherInstructor(), rafi(), as('u', 'instructor')]) {
+  for (const other of [otherInstructor(), rafi(), uploader(), as('u', 'instructor')]) {
     const request = other.listThreadsOfInstructor({ instructorId: 'arif' });
     await expect(request).rejects.toMatchObject({ kind: 'forbidden' });
   }
@@ -92,7 +93,7 @@ it('a thread is visible to its instructor only', async () => {
 it('others cannot answer a thread, and get the same error for an unknown thread', async () => {
   const { id } = await ask('Mine');
   for (const threadId of [id, 'nothing']) {
-    for (const other of [otherInstructor(), rafi()])
+    for (const other of [otherInstructor(), rafi(), uploader()])
       await expect(other.answerThread({ threadId, text: 'no' })).rejects.toMatchObject({
         kind: 'forbidden',
       });

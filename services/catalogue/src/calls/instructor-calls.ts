@@ -41,13 +41,13 @@ const readCalls = ({ readModel, instructors }: Deps) => {
 
     getInstructor: async ({ instructorId }, context) => {
       // Admins read the store, because another replica's change may not have arrived here yet.
-      const isAdmin = callerOf(context)?.roles.includes('admin');
-      const instructor = isAdmin
+      const caller = callerOf(context);
+      const instructor = caller?.roles.includes('admin')
         ? await instructors.find(instructorId)
         : readModel.findInstructor(instructorId);
-      const seesShare = canSeeShare(callerOf(context), instructorId);
-      if (!instructor || (!instructor.published && !seesShare)) throw notFound();
-      return message(instructor, seesShare);
+      const isVisible = instructor?.published || isBoundTo(caller, instructorId);
+      if (!instructor || !isVisible) throw notFound();
+      return message(instructor, canSeeShare(caller, instructorId));
     },
   } satisfies Partial<CatalogueServiceImplementation>;
 };
@@ -105,9 +105,13 @@ const takeCoursesOffSale = async (deps: Deps, instructorId: string): Promise<voi
     await takeOffSale(deps, 'PublishInstructor', id);
 };
 
-/** Admins and the instructor see the share, and an unpublished profile (decision C8). */
-const canSeeShare = (caller: Caller | undefined, instructorId: string): boolean =>
+/** Admins, the instructor and a content uploader who is bound to the instructor see an unpublished profile. */
+const isBoundTo = (caller: Caller | undefined, instructorId: string): boolean =>
   caller !== undefined && (caller.roles.includes('admin') || caller.claims['instructor'] === instructorId);
+
+/** Admins and the instructor see the share (decision C8). A bound content uploader has the same claim, but not the role. */
+const canSeeShare = (caller: Caller | undefined, instructorId: string): boolean =>
+  isBoundTo(caller, instructorId) && ['admin', 'instructor'].some((role) => caller?.roles.includes(role));
 
 const parseSave = (instructor: SaveInstructorRequest['instructor']) => {
   const draft = parseProfile(instructor);

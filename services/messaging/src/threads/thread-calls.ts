@@ -57,9 +57,15 @@ const requireVerifiedEmail = ({ claims }: Caller, { verified }: Recipient): void
   );
 };
 
-/** Requires the instructor or an admin. An unknown thread is refused like another instructor's thread. */
+/**
+ * Requires the instructor or an admin. An unknown thread is refused like another instructor's thread. The claim alone is not enough:
+ * content uploaders that are bound to an instructor have it too.
+ */
 const requireInstructor = (caller: Caller, instructorId: string | undefined): void => {
-  const isOwn = instructorId !== undefined && caller.claims['instructor'] === instructorId;
+  const isOwn =
+    caller.roles.includes('instructor') &&
+    instructorId !== undefined &&
+    caller.claims['instructor'] === instructorId;
   if (!isOwn && !caller.roles.includes('admin')) throw domainError.forbidden();
 };
 
