@@ -119,6 +119,13 @@ it('a course is published with the prices of the admin; prices that are not sent
   ]);
 });
 
+it('a course is not published without the version that the admin has seen', async () => {
+  const json = { price: '1800', validity: '60' };
+  const answer = await suite.call('/course/submission/publish/c1', { json, token: await admin() });
+  expect([answer.status, answer.body['errors']]).toMatchObject([400, [{ field: 'version' }]]);
+  expect(suite.fakes.calls).toEqual([]);
+});
+
 it('the second of two admins gets 409 with the present course', async () => {
   suite.fakes.answer('submissions.askForChanges', () => {
     throw domainError.conflict('submission-outdated', 'Decided in the meantime.');

@@ -14,7 +14,12 @@ export interface Versioned {
  * @param basedOnVersion 0: not checked
  */
 export const requireVersion = (current: Versioned | undefined, basedOnVersion: number): void => {
-  if (basedOnVersion === 0 || current?.version === basedOnVersion) return;
+  if (basedOnVersion !== 0) requireSameVersion(current, basedOnVersion);
+};
+
+/** Refuses a change that names no version, or another one than the current one. */
+export const requireSameVersion = (current: Versioned | undefined, basedOnVersion: number): void => {
+  if (current?.version === basedOnVersion) return;
   throw domainError.conflict(
     'version-outdated',
     'Another person has changed this in the meantime. Look at the present state and try again.',

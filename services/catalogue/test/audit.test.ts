@@ -89,7 +89,8 @@ const changes: Record<string, (id: string) => Promise<unknown>> = {
   },
   publishSubmittedCourse: async (id) => {
     await changes['submitCourse']?.(id);
-    await submissions('admin').publishSubmittedCourse({ courseId: id, lessonCount: 1 });
+    const { version: basedOnVersion } = await catalogue().getCourse({ courseId: id });
+    await submissions('admin').publishSubmittedCourse({ courseId: id, lessonCount: 1, basedOnVersion });
   },
   featureCourses: async (id) => {
     await saveCourse(id);

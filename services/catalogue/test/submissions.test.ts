@@ -33,6 +33,15 @@ const saveDraft = (courseId: string, title = courseId, client = instructor()) =>
 const savePriced = (courseId: string, title: string) =>
   instructor().saveCourse({ courseId, course: { ...buildCourse(title), proposal } });
 const send = (courseId: string) => teacher().submitCourse({ courseId, lessonCount: 1 });
+const versionOf = async (courseId: string) => (await admin().getCourse({ courseId })).version;
+const publishSent = async (courseId: string, prices?: typeof proposal, lessonDraft = 0) =>
+  reviewer().publishSubmittedCourse({
+    courseId,
+    lessonCount: 1,
+    prices,
+    lessonDraft,
+    basedOnVersion: await versionOf(courseId),
+  });
 const listWaiting = async () => (await reviewer().listSentCourses({})).courses;
 const forbidden = { kind: 'forbidden' };
 
@@ -47,7 +56,7 @@ it('an instructor makes a draft with proposed prices, and an admin publishes it 
     proposal: { standard: { pricePoisha: 150_000n, validityDays: 30 } },
   });
   const prices = { standard: offer(Tier.TIER_STANDARD, 180_000n, 30), tiers: [] };
-  await reviewer().publishSubmittedCourse({ courseId: 's1', lessonCount: 1, prices });
+  await publishSent('s1', prices);
   const shown = await visitor().getCourse({ courseId: 's1' });
   expect(shown.summary).toMatchObject({ published: true, standard: { pricePoisha: 180_000n } });
   expect([shown.proposal, shown.submission]).toEqual([undefined, undefined]);
@@ -60,7 +69,7 @@ it('a course without a price is not published, and one without a lesson is not s
     code: 'course-has-no-lesson',
   });
   await send('s2');
-  await expect(reviewer().publishSubmittedCourse({ courseId: 's2', lessonCount: 1 })).rejects.toMatchObject({
+  await expect(publishSent('s2')).rejects.toMatchObject({
     code: 'course-has-no-price',
   });
   expect((await admin().getCourse({ courseId: 's2' })).submission?.state).toBe('SUBMISSION_STATE_WAITING');
@@ -99,7 +108,7 @@ it('a change of a published course is a revision that visitors see after an admi
   const shown = async () => (await visitor().getCourse({ courseId: 's4' })).summary;
   await send('s4');
   expect(await shown()).toMatchObject({ title: { en: 'Published' }, standard: { pricePoisha: 120_000n } });
-  await reviewer().publishSubmittedCourse({ courseId: 's4', lessonCount: 1 });
+  await publishSent('s4');
   expect(await shown()).toMatchObject({ title: { en: 'Changed' }, standard: { pricePoisha: 120_000n } });
 });
 
@@ -107,7 +116,8 @@ it('publishing a sent course in the course list decides it, and discarding its c
   await saveDraft('s5');
   await send('s5');
   await admin().saveCourse({ courseId: 's5', course: buildCourse('s5') });
-  await admin().publishCourse({ courseId: 's5', published: true, lessonCount: 1 });
+  const decision = { courseId: 's5', published: true, lessonCount: 1 };
+  await admin().publishCourse({ ...decision, basedOnVersion: await versionOf('s5') });
   const stateOf = async () => (await admin().getCourse({ courseId: 's5' })).submission?.state;
   expect(await stateOf()).toBe('SUBMISSION_STATE_PUBLISHED');
   await savePriced('s5', 'Changed');
@@ -149,7 +159,7 @@ it('a repeat of a decision by the same admin answers as the first, and a differe
   await send('s8');
   const publish = (pricePoisha: bigint) => {
     const prices = { standard: offer(Tier.TIER_STANDARD, pricePoisha, 30), tiers: [] };
-    return reviewer().publishSubmittedCourse({ courseId: 's8', lessonCount: 1, prices });
+    return publishSent('s8', prices);
   };
   const published = await publish(150_000n);
   expect(await publish(150_000n)).toEqual(published);
@@ -159,11 +169,12 @@ it('a repeat of a decision by the same admin answers as the first, and a differe
 it('of two admins who decide at once, one succeeds, and the instructor gets one event', async () => {
   await saveDraft('s7');
   await send('s7');
+  const basedOnVersion = await versionOf('s7');
   const publish = (subject: string) =>
     suite
       .as({ subject, roles: ['admin'] })
       .client(SubmissionServiceDefinition)
-      .publishSubmittedCourse({ courseId: 's7', lessonCount: 1, prices: proposal });
+      .publishSubmittedCourse({ courseId: 's7', lessonCount: 1, prices: proposal, basedOnVersion });
   const outcomes = await Promise.allSettled([
     publish('a1'),
     publish('a2'),
@@ -184,7 +195,7 @@ it('changes of lessons alone are sent and published, and learning reads in the e
   await saveDraft('s9');
   await send('s9');
   const prices = { standard: offer(Tier.TIER_STANDARD, 180_000n, 30), tiers: [] };
-  await reviewer().publishSubmittedCourse({ courseId: 's9', lessonCount: 1, prices });
+  await publishSent('s9', prices);
   await expect(send('s9')).rejects.toMatchObject({ code: 'nothing-to-review' });
   await teacher().submitCourse({ courseId: 's9', lessonCount: 1, lessonDraft: 2 });
   const newest = () =>
@@ -195,7 +206,7 @@ it('changes of lessons alone are sent and published, and learning reads in the e
       )
       .at(-1);
   await suite.eventually(() => expect(newest()).toMatchObject({ waiting: true, publishedDraft: 0 }));
-  await reviewer().publishSubmittedCourse({ courseId: 's9', lessonCount: 1, lessonDraft: 3 });
+  await publishSent('s9', undefined, 3);
   await suite.eventually(() => expect(newest()).toMatchObject({ waiting: false, publishedDraft: 3 }));
   // Learning may not have published the draft yet.
   await expect(

@@ -14384,8 +14384,8 @@ export interface components {
             priceDiamondPrice?: "" | (number | string);
             priceDiamondOldPrice?: "" | (number | string);
             priceDiamondValidity?: "" | number;
-            /** @description The version on which the change is based; 409 version-outdated if it is not the present one */
-            version?: number;
+            /** @description The version that was seen; 409 version-outdated if it is not the present one */
+            version: number;
         };
         Featured: {
             /** @default [] */

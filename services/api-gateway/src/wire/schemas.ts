@@ -66,6 +66,11 @@ export const basedOnVersion = z.coerce.number().int().min(0).max(4_000_000_000).
   description: 'The version on which the change is based; 409 version-outdated if it is not the present one',
 });
 
+/** For a decision about the version that an admin has seen. */
+export const decidedVersion = z.coerce.number().int().min(1).max(4_000_000_000).meta({
+  description: 'The version that was seen; 409 version-outdated if it is not the present one',
+});
+
 export const VersionForm = z.object({ version: basedOnVersion }).meta({ id: 'VersionForm' });
 
 /** For calls without a body. */

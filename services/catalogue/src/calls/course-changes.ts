@@ -3,7 +3,9 @@ import type { Course as CourseMessage } from '@sargam/proto/catalogue/v1/courses
 import { type Course, type CourseDraft, hidesPaidLessons } from '../courses/course.ts';
 import { toEditorMessage } from '../courses/course-message.ts';
 import { changesContent } from '../courses/course-revision.ts';
+import { isWaiting } from '../courses/submission.ts';
 import type { Deps } from '../deps.ts';
+import { requireSameVersion, requireVersion } from '../versioned-store.ts';
 
 export const courseNotFound = () => domainError.notFound('course-not-found', 'No data found');
 
@@ -13,6 +15,21 @@ export const requireNoHiddenLessons = (...change: Parameters<typeof hidesPaidLes
       'course-has-paid-lessons',
       'A course with paid lessons cannot become a bundle.',
     );
+};
+
+/** An admin decides about what the instructor has sent, so the instructor takes the course back before anybody else changes it. */
+export const requireNotWaiting = (course: Pick<Course, 'submission'>): void => {
+  if (isWaiting(course))
+    throw domainError.precondition(
+      'course-waits',
+      'This course waits for an admin. Its instructor can take it back to change it.',
+    );
+};
+
+/** The version that the admin saw is optional, but not for what an instructor has sent: the admin decides about that version. */
+export const requireDecidedVersion = (course: Course, basedOnVersion: number): void => {
+  if (isWaiting(course)) requireSameVersion(course, basedOnVersion);
+  else requireVersion(course, basedOnVersion);
 };
 
 /** A bundle contains single courses only, so a course of a published bundle cannot become a bundle itself. */

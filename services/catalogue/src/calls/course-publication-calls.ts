@@ -13,7 +13,9 @@ import {
   contentTime,
   courseNotFound,
   isInstructorHidden,
+  requireDecidedVersion,
   requireNoHiddenLessons,
+  requireNotWaiting,
   requireOutsideOfBundles,
   toEditorsCourse,
 } from './course-changes.ts';
@@ -72,7 +74,8 @@ export const coursePublicationCalls = (deps: Deps) =>
     publishCourse: async ({ courseId, published, basedOnVersion, lessonCount }, context) => {
       requireCaller(context, admins);
       return changeCourse(deps, 'PublishCourse', courseId, (current) => {
-        requireVersion(current, basedOnVersion);
+        if (published) requireDecidedVersion(current, basedOnVersion);
+        else requireVersion(current, basedOnVersion);
         if (published) requireComplete(deps, current, lessonCount);
         const decides = published && !current.published && !current.revision;
         return decides ? decideIfSent({ ...current, published }, deps.clock()) : { ...current, published };
@@ -83,7 +86,7 @@ export const coursePublicationCalls = (deps: Deps) =>
       requireCaller(context, admins);
       const { courseId, basedOnVersion, lessonCount, paidLessonCount, lessonDraft } = request;
       return changeCourse(deps, 'PublishRevision', courseId, (current) => {
-        requireVersion(current, basedOnVersion);
+        requireDecidedVersion(current, basedOnVersion);
         const next = publishRevision(current, lessonDraft);
         requireNoHiddenLessons(current, next, paidLessonCount);
         requireOutsideOfBundles(deps, current, next);
@@ -95,8 +98,12 @@ export const coursePublicationCalls = (deps: Deps) =>
     discardRevision: async ({ courseId, basedOnVersion, lessonDraft }, context) => {
       const course = await findEditable(deps, context, courseId);
       if (!isRevised(course, lessonDraft)) return toEditorsCourse(deps, course);
+      // Discarding the changes of a waiting course takes it back, which only its instructor and admins may (decision B76).
+      const { roles } = requireCaller(context);
+      const mayTakeBack = roles.includes('instructor') || roles.includes('admin');
       return changeCourse(deps, 'DiscardRevision', courseId, (current) => {
         requireVersion(current, basedOnVersion);
+        if (!mayTakeBack) requireNotWaiting(current);
         return takeBackIfSent(discardRevision(current, lessonDraft), deps.clock());
       });
     },

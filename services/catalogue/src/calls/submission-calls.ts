@@ -19,7 +19,7 @@ import {
 import { toProposalMessage, toSubmissionMessage } from '../courses/submission-message.ts';
 import type { SubmissionStore } from '../courses/submission-store.ts';
 import type { Deps } from '../deps.ts';
-import { requireVersion } from '../versioned-store.ts';
+import { requireSameVersion, requireVersion } from '../versioned-store.ts';
 import { changeCourse, contentTime, requireNoHiddenLessons } from './course-changes.ts';
 import { requireComplete } from './course-publication-calls.ts';
 
@@ -78,7 +78,7 @@ const decisionCalls = (deps: Deps) =>
       return changeCourse(deps, 'PublishSubmittedCourse', courseId, (current) => {
         const isSame = isSamePublication(current, prices, subject) && !isOpenDraft(current, lessonDraft);
         if (isSame) return undefined;
-        requireVersion(current, basedOnVersion);
+        requireSameVersion(current, basedOnVersion);
         const priced = { ...withPublishedChanges(current, lessonDraft), ...prices };
         const next = publishSubmittedCourse({ ...priced, published: true }, deps.clock(), subject);
         requireNoHiddenLessons(current, next, paidLessonCount);

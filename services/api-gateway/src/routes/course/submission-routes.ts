@@ -14,7 +14,7 @@ import { ChangesForm, PublishForm, WaitingCourses } from './submission-wire.ts';
 const updated = successWith('Course Update Successfully!!!', SavedCourse);
 const instructors = ['instructor'] as const;
 
-type PublishBody = Parameters<typeof changePrices>[0] & { readonly version?: number | undefined };
+type PublishBody = Parameters<typeof changePrices>[0] & { readonly version: number };
 
 /** The prices are those that the admin sees: what is not sent stays as it is in the course with its revision. */
 const publish = async (deps: HandlerDeps, courseId: string, body: PublishBody): Promise<Course> => {

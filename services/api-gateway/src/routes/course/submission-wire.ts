@@ -8,7 +8,7 @@ import type { OwnSubmission, SentCourse } from '@sargam/proto/catalogue/v1/submi
 import type { CourseDraft } from '@sargam/proto/learning/v1/drafts';
 import { z } from 'zod';
 import { enumNames } from '../../wire/enum-names.ts';
-import { basedOnVersion } from '../../wire/schemas.ts';
+import { basedOnVersion, decidedVersion } from '../../wire/schemas.ts';
 import {
   field,
   flag,
@@ -88,5 +88,5 @@ export const ChangesForm = z
   .meta({ id: 'ChangesForm' });
 
 export const PublishForm = z
-  .object({ ...OfferFields.partial().shape, version: basedOnVersion })
+  .object({ ...OfferFields.partial().shape, version: decidedVersion })
   .meta({ id: 'PublishForm', description: 'Prices that are not sent stay' });
