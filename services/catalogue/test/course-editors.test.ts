@@ -1,5 +1,6 @@
 import { type ServiceUnderTest, startTestService } from '@sargam/chassis/testing';
 import { CatalogueServiceDefinition } from '@sargam/proto/catalogue/v1/catalogue';
+import { SubmissionServiceDefinition } from '@sargam/proto/catalogue/v1/submissions';
 import { Tier } from '@sargam/proto/common/v1/offer';
 import { type CatalogueSettings, settings } from '../src/config.ts';
 import { startCatalogue } from '../src/start.ts';
@@ -34,6 +35,60 @@ it('a course without a valid offer cannot be published', async () => {
   ).rejects.toMatchObject({
     message: 'published Rejected!!',
   });
+});
+
+describe('an offer with a price or days alone', () => {
+  const incomplete = (field: string) => ({
+    kind: 'invalid',
+    code: 'course-incomplete',
+    fields: [{ field, message: 'This is required' }],
+  });
+  const daysless = { tiers: [offer(Tier.TIER_GOLD, 50_000n, 0)] };
+  const priceless = { standard: offer(Tier.TIER_STANDARD, 0n, 30) };
+
+  it('is refused at once, in a revision and in a proposal', async () => {
+    await publishCourse('half');
+    const save = (change: object, asRevision = false) =>
+      admin().saveCourse({ courseId: 'half', course: buildCourse('Half', change), asRevision });
+    for (const asRevision of [false, true]) {
+      await expect(save(daysless, asRevision)).rejects.toMatchObject(incomplete('priceGoldValidity'));
+      await expect(save(priceless, asRevision)).rejects.toMatchObject(incomplete('price'));
+    }
+    const proposal = { standard: undefined, tiers: [offer(Tier.TIER_SILVER, 50_000n, 0)] };
+    const course = { ...buildCourse('Half'), proposal };
+    await expect(
+      as('instructor', { instructor: 'i1' }).saveCourse({ courseId: 'half', course }),
+    ).rejects.toMatchObject(incomplete('priceSilverValidity'));
+    const { summary } = await visitor().getCourse({ courseId: 'half' });
+    expect(summary).toMatchObject({ standard: { pricePoisha: 120_000n }, tiers: [{ validityDays: 90 }] });
+  });
+
+  it('is refused when an admin publishes a sent course', async () => {
+    const unpriced = buildCourse('Sent', { standard: undefined, tiers: [] });
+    const proposal = { standard: offer(Tier.TIER_STANDARD, 150_000n, 30), tiers: [] };
+    const teacher = suite.as({ subject: 't', roles: ['instructor'], claims: { instructor: 'i1' } });
+    const course = { ...unpriced, proposal };
+    await teacher.client(CatalogueServiceDefinition).saveCourse({ courseId: 'sent', course });
+    const sent = { courseId: 'sent', lessonCount: 1 };
+    const { version } = await teacher.client(SubmissionServiceDefinition).submitCourse(sent);
+    const reviewer = suite.as({ subject: 'a', roles: ['admin'] }).client(SubmissionServiceDefinition);
+    const prices = { ...proposal, ...daysless };
+    await expect(
+      reviewer.publishSubmittedCourse({ ...sent, basedOnVersion: version, prices }),
+    ).rejects.toMatchObject(incomplete('priceGoldValidity'));
+  });
+});
+
+it('the last offer of a published course is not taken away', async () => {
+  await publishCourse('last');
+  const free = buildCourse('Last', { standard: undefined, tiers: [] });
+  await expect(admin().saveCourse({ courseId: 'last', course: free })).rejects.toMatchObject({
+    kind: 'precondition',
+    code: 'course-has-no-price',
+  });
+  const oneTier = buildCourse('Last', { standard: undefined });
+  const saved = await admin().saveCourse({ courseId: 'last', course: oneTier });
+  expect(saved.summary).toMatchObject({ published: true, tiers: [{ pricePoisha: 300_000n }] });
 });
 
 it('a content uploader changes texts of a published course in its revision, and can neither change prices nor publish', async () => {

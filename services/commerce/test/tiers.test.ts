@@ -57,6 +57,19 @@ it('without access the price is the tier’s price', async () => {
   ]);
 });
 
+it('an offer without days is not sold', async () => {
+  const [student, courseId, daysless] = [system.student(), newId(), newId()];
+  system.catalogue.addCourse(courseId, 300, { gold: 500, goldDays: 0 });
+  const { offers } = await student.getCourseOffers({ studentId: student.id, courseId });
+  expect(offers.map(({ offer }) => offer?.tier)).toEqual(['TIER_STANDARD']);
+  const { lines } = await chooseTier(student, courseId, Tier.TIER_GOLD);
+  expect(lines).toMatchObject([{ offer: { tier: 'TIER_STANDARD', validityDays: 30 }, available: true }]);
+  system.catalogue.addCourse(daysless, 300, { standardDays: 0 });
+  await expect(chooseTier(student, daysless, Tier.TIER_STANDARD)).rejects.toMatchObject({
+    code: 'price-changed',
+  });
+});
+
 it('without a learning service a higher tier costs the difference in the offers, the cart, the quote and the order', async () => {
   const { student, courseId, base } = await createSilverOwner();
   const { offers } = await student.getCourseOffers({ studentId: student.id, courseId });

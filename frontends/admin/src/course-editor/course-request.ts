@@ -58,7 +58,11 @@ export const toChangedFields = (values: CourseValues, isChanged: (name: string) 
     values,
     (name, wire) => isChanged(name) && (wire !== '' || clearable.has(name) || tierPrices.has(name)),
   );
-  // The server keeps the price of an empty field; 0 ends the offer of the tier.
-  for (const name of tierPrices) if (fields[name] === '') fields[name] = 0;
+  // The server keeps the price of an empty field; 0 without days ends the offer of the tier.
+  for (const name of tierPrices)
+    if (fields[name] === '') {
+      fields[name] = 0;
+      delete fields[name.replace(/Price$/, 'Validity')];
+    }
   return fields;
 };

@@ -3,6 +3,7 @@ import type { Course as CourseMessage } from '@sargam/proto/catalogue/v1/courses
 import { type Course, type CourseDraft, hidesPaidLessons } from '../courses/course.ts';
 import { toEditorMessage } from '../courses/course-message.ts';
 import { changesContent } from '../courses/course-revision.ts';
+import { findHalfOffers } from '../courses/price-changes.ts';
 import { isWaiting } from '../courses/submission.ts';
 import type { Deps } from '../deps.ts';
 import { requireSameVersion, requireVersion } from '../versioned-store.ts';
@@ -24,6 +25,12 @@ export const requireNotWaiting = (course: Pick<Course, 'submission'>): void => {
       'course-waits',
       'This course waits for an admin. Its instructor can take it back to change it.',
     );
+};
+
+/** @param before prices that are not checked again, because the caller may not be allowed to change them */
+export const requireWholeOffers = (...prices: Parameters<typeof findHalfOffers>): void => {
+  const faults = findHalfOffers(...prices);
+  if (faults.length > 0) throw domainError.invalid('course-incomplete', 'Course Update Failed!!!', faults);
 };
 
 /** The version that the admin saw is optional, but not for what an instructor has sent: the admin decides about that version. */

@@ -3,7 +3,7 @@ import { DomainError, domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import { requireCaller } from '@sargam/chassis/service';
 import type { CatalogueServiceImplementation, SaveCourseRequest } from '@sargam/proto/catalogue/v1/catalogue';
-import { type Course, type CourseDraft, validateDraft } from '../courses/course.ts';
+import { type Course, type CourseDraft, findLowestPrice, validateDraft } from '../courses/course.ts';
 import { courseEditors, requireCourseEditor } from '../courses/course-editor.ts';
 import { parseDraft } from '../courses/course-message.ts';
 import { applyRevision, withDraftAsRevision } from '../courses/course-revision.ts';
@@ -19,6 +19,7 @@ import {
   requireNoHiddenLessons,
   requireNotWaiting,
   requireOutsideOfBundles,
+  requireWholeOffers,
   toEditorsCourse,
 } from './course-changes.ts';
 
@@ -33,6 +34,12 @@ const courseToRevise = (
   { asRevision }: SaveCourseRequest,
   course: Course | undefined,
 ): Course | undefined => ((asRevision || !roles.includes('admin')) && course?.published ? course : undefined);
+
+/** Visitors see a changed price at once, so the last offer of a published course is not taken away. */
+const requireOfferStays = (draft: CourseDraft, current: Course): void => {
+  if (current.published && findLowestPrice(current) !== undefined && findLowestPrice(draft) === undefined)
+    throw domainError.precondition('course-has-no-price', 'A published course needs a price.');
+};
 
 /** The prices that an instructor proposes with this save. A proposal stays until the course has these prices. */
 const proposalOf = (
@@ -59,10 +66,13 @@ export const courseEditCalls = (deps: Deps) =>
         const revised = courseToRevise(caller, request, current);
         const before = revised ? applyRevision(revised) : current;
         if (!caller.roles.includes('admin')) requireSamePrices(draft, before);
+        requireWholeOffers(draft, before);
         requireNoHiddenLessons(before, draft, request.paidLessonCount);
         requireOutsideOfBundles(deps, current, { ...draft, id: newCourse.id });
         const proposal = proposalOf(caller, request, draft, current);
+        if (proposal) requireWholeOffers(proposal, current?.proposal);
         if (revised) return { ...withDraftAsRevision(revised, draft, deps.clock()), proposal };
+        if (current) requireOfferStays(draft, current);
         const published = current?.published === true && !isInstructorHidden(deps, draft);
         const texts = contentTime(deps, current, draft);
         return { ...newCourse, ...current, ...draft, ...texts, published, proposal };

@@ -20,7 +20,7 @@ import { toProposalMessage, toSubmissionMessage } from '../courses/submission-me
 import type { SubmissionStore } from '../courses/submission-store.ts';
 import type { Deps } from '../deps.ts';
 import { requireSameVersion, requireVersion } from '../versioned-store.ts';
-import { changeCourse, contentTime, requireNoHiddenLessons } from './course-changes.ts';
+import { changeCourse, contentTime, requireNoHiddenLessons, requireWholeOffers } from './course-changes.ts';
 import { requireComplete } from './course-publication-calls.ts';
 
 type Context = Parameters<typeof requireCaller>[0];
@@ -75,6 +75,7 @@ const decisionCalls = (deps: Deps) =>
       const { subject } = requireCaller(context, admins);
       const { courseId, basedOnVersion, lessonCount, paidLessonCount, lessonDraft } = request;
       const prices = request.prices && parsePrices(request.prices);
+      if (prices) requireWholeOffers(prices);
       return changeCourse(deps, 'PublishSubmittedCourse', courseId, (current) => {
         const isSame = isSamePublication(current, prices, subject) && !isOpenDraft(current, lessonDraft);
         if (isSame) return undefined;

@@ -47,6 +47,8 @@ it('a course is sellable with any offer that has a price and a length', () => {
   expect(isSellable({ standard: none, tiers: {} })).toBe(false);
   expect(isSellable({ standard: none, tiers: { silver: offer } })).toBe(true);
   expect(isSellable({ standard: { ...offer, validityDays: 0 }, tiers: {} })).toBe(false);
+  expect(isSellable({ standard: offer, tiers: { gold: { ...offer, validityDays: 0 } } })).toBe(false);
+  expect(isSellable({ standard: offer, tiers: { gold: { ...offer, price: 0n } } })).toBe(false);
 });
 
 describe('the price changes of a draft', () => {

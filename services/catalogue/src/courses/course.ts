@@ -161,9 +161,13 @@ export const findLowestPrice = ({
       undefined,
     );
 
-/** Only a course with a valid offer can be published. */
+/** A price without days, or days without a price. Buyers would pay for access of 0 days, or get access for nothing. */
+export const isHalfOffer = ({ price, validityDays }: Offer): boolean => price > 0n !== validityDays > 0;
+
+/** Only a course with a valid offer, and with no half one, can be published. */
 export const isSellable = (course: Pick<Course, 'standard' | 'tiers'>): boolean =>
-  findLowestPrice(course) !== undefined;
+  findLowestPrice(course) !== undefined &&
+  ![course.standard, ...Object.values(course.tiers)].some(isHalfOffer);
 
 /**
  * Whether the change makes a bundle of a course with paid lessons. Nobody is enrolled in a bundle (decision C3), so nobody could

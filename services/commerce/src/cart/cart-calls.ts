@@ -76,7 +76,8 @@ const resolveTier = (course: PricedCourse, request: AddToCartRequest): Tier => {
   const namedTier = parseTier(request.tier);
   const tier = namedTier ?? findTierByPrice(course, price, validityDays);
   // A request that names the tier may omit the price; a price that it sends is compared (decision M4).
-  if (!tier || (namedTier && price !== 0n && price !== offerForTier(course, namedTier).price))
+  const offer = tier && offerForTier(course, tier);
+  if (!tier || !offer || (namedTier && price !== 0n && price !== offer.price))
     throw domainError.conflict(
       'price-changed',
       'The price of this course has changed. Please look at it again.',

@@ -20,8 +20,16 @@ const item = (courseId: string) => ({
 });
 
 it('a tier without an offer has the price of the course', () => {
-  expect(offerForTier(guitar, 'gold').price).toBe(250_000n);
+  expect(offerForTier(guitar, 'gold')?.price).toBe(250_000n);
   expect(offerForTier(guitar, 'diamond')).toEqual(guitar.standard);
+});
+
+it('a tier without an offer is not sold if the course has no standard offer', () => {
+  const course = { ...guitar, standard: undefined };
+  expect(offerForTier(course, 'diamond')).toBeUndefined();
+  const items = [{ ...item('guitar'), tier: 'diamond' as const }, item('guitar')];
+  const prices = { courses: new Map([[guitar.id, course]]), access: new Map() };
+  expect(priceCart(items, prices).map(({ sale }) => sale?.offer.price)).toEqual([undefined, 250_000n]);
 });
 
 it('a request without a tier gets the tier whose price and validity match', () => {

@@ -49,9 +49,13 @@ export const priceCart = (items: readonly CartItem[], { courses, access }: CartP
     };
   });
 
-/** The sale line of a course at a tier, on the terms for this access; without access it is a first purchase. */
-export const toSaleLine = (course: PricedCourse, tier: Tier, access?: Access): SaleLine => {
+/**
+ * The sale line of a course at a tier, on the terms for this access; without access it is a first purchase. Undefined when the course
+ * has no offer for the tier.
+ */
+export const toSaleLine = (course: PricedCourse, tier: Tier, access?: Access): SaleLine | undefined => {
   const offer = offerForTier(course, tier);
+  if (!offer) return undefined;
   const { kind, price, upgrades } = computeTerms(offer, access);
   return {
     kind,

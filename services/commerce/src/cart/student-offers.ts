@@ -1,6 +1,6 @@
 import type { Access } from '../access/access.ts';
 import { computeAccessEnd, computeTerms, type PurchaseTerms } from '../access/purchase-terms.ts';
-import { type Offer, type PricedCourse, tiers } from '../courses/course.ts';
+import { listOffers, type Offer, type PricedCourse, tiers } from '../courses/course.ts';
 import type { Poisha } from '../money/poisha.ts';
 
 /** A tier of a course on the terms for one student. */
@@ -18,7 +18,7 @@ export const listStudentOffers = (
   access: Access | undefined,
   now: Date,
 ): readonly StudentOffer[] => {
-  const offers = [course.standard, ...course.tiers].map((offer) => {
+  const offers = listOffers(course).map((offer) => {
     const { kind, price } = computeTerms(offer, access);
     return { offer, kind, price, endsAt: computeAccessEnd(offer, access, now), saved: 0n };
   });

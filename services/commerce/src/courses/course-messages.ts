@@ -18,8 +18,7 @@ export const createCourseFetcher = (service: Service, address: string): FetchCou
   return async (ids) => {
     if (ids.length === 0) return new Map();
     const { courses } = await catalogue.getCourses({ courseIds: [...ids] });
-    const parsed = courses.map(parseCourse).filter((course) => course !== undefined);
-    return new Map(parsed.map((course) => [course.id, course]));
+    return new Map(courses.map(parseCourse).map((course) => [course.id, course]));
   };
 };
 
@@ -36,24 +35,23 @@ export const toOfferMessage = (offer: Offer): OfferMessage => ({
   validityDays: offer.validityDays,
 });
 
-const parseOffer = (message: OfferMessage, tier: Tier): Offer => ({
-  tier,
-  price: message.pricePoisha,
-  oldPrice: message.oldPricePoisha,
-  validityDays: message.validityDays,
-});
+/** Undefined for an offer without a price or without days, which is not sold: nobody pays for access of 0 days. */
+const parseOffer = (message: OfferMessage | undefined, tier: Tier | undefined): Offer | undefined =>
+  message && tier && message.pricePoisha > 0n && message.validityDays > 0
+    ? {
+        tier,
+        price: message.pricePoisha,
+        oldPrice: message.oldPricePoisha,
+        validityDays: message.validityDays,
+      }
+    : undefined;
 
-/** Undefined for a course without a standard price, which cannot be sold. */
-const parseCourse = (summary: CourseSummary): PricedCourse | undefined =>
-  summary.standard && {
-    id: summary.id as CourseId,
-    title: summary.title ?? { en: '', bn: '' },
-    instructorId: summary.instructorId,
-    published: summary.published,
-    standard: parseOffer(summary.standard, 'standard'),
-    tiers: summary.tiers.flatMap((offer) => {
-      const tier = parseTier(offer.tier);
-      return tier ? [parseOffer(offer, tier)] : [];
-    }),
-    bundleCourseIds: summary.bundleCourseIds,
-  };
+const parseCourse = (summary: CourseSummary): PricedCourse => ({
+  id: summary.id as CourseId,
+  title: summary.title ?? { en: '', bn: '' },
+  instructorId: summary.instructorId,
+  published: summary.published,
+  standard: parseOffer(summary.standard, 'standard'),
+  tiers: summary.tiers.flatMap((offer) => parseOffer(offer, parseTier(offer.tier)) ?? []),
+  bundleCourseIds: summary.bundleCourseIds,
+});

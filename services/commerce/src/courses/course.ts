@@ -18,13 +18,20 @@ export interface PricedCourse {
   readonly title: { readonly en: string; readonly bn: string };
   readonly instructorId: string;
   readonly published: boolean;
-  readonly standard: Offer;
+  /** Undefined for a course that is sold in its tiers only. */
+  readonly standard: Offer | undefined;
   readonly tiers: readonly Offer[];
   readonly bundleCourseIds: readonly string[];
 }
 
-/** The offer of a tier, or the standard offer when the tier has none (decision C1). */
-export const offerForTier = (course: PricedCourse, tier: Tier): Offer =>
+/** The offers of a course, the standard one first. */
+export const listOffers = ({
+  standard,
+  tiers: more,
+}: Pick<PricedCourse, 'standard' | 'tiers'>): readonly Offer[] => (standard ? [standard, ...more] : more);
+
+/** The offer of a tier, or the standard offer when the tier has none (decision C1). Undefined when the course has neither. */
+export const offerForTier = (course: PricedCourse, tier: Tier): Offer | undefined =>
   course.tiers.find((offer) => offer.tier === tier) ?? course.standard;
 
 /** The tier with this price and validity, for clients that send no tier (decision C1). */
@@ -33,6 +40,4 @@ export const findTierByPrice = (
   price: Poisha,
   validityDays: number,
 ): Tier | undefined =>
-  [course.standard, ...course.tiers].find(
-    (offer) => offer.price === price && offer.validityDays === validityDays,
-  )?.tier;
+  listOffers(course).find((offer) => offer.price === price && offer.validityDays === validityDays)?.tier;

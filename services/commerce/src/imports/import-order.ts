@@ -167,6 +167,8 @@ const findSaleLines = async ({ fetchCourses }: Deps, { lines }: OrderImport): Pr
   return lines.map(({ courseId, tier }) => {
     const course = courses.get(courseId);
     if (!course) throw domainError.notFound('course-not-found', `There is no course ${courseId}.`);
-    return toSaleLine(course, tier);
+    const sale = toSaleLine(course, tier);
+    if (!sale) throw domainError.precondition('course-has-no-price', `The course ${courseId} has no price.`);
+    return sale;
   });
 };

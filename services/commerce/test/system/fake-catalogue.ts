@@ -15,6 +15,8 @@ export interface FakeCatalogue {
       published?: boolean;
       silver?: number;
       gold?: number;
+      goldDays?: number;
+      standardDays?: number;
       bundle?: string[];
       title?: { en: string; bn: string };
     },
@@ -49,15 +51,19 @@ export const startFakeCatalogue = async (): Promise<FakeCatalogue> => {
   return {
     ...fake,
     calls,
-    addCourse(id, taka, { published = true, silver, gold, bundle = [], title } = {}) {
+    addCourse(
+      id,
+      taka,
+      { published = true, silver, gold, goldDays = 180, standardDays = 30, bundle = [], title } = {},
+    ) {
       const summary = CourseSummary.fromPartial({
         id,
         title: title ?? { en: `Course ${id}`, bn: `কোর্স ${id}` },
         instructorId: 'instructor-1',
-        standard: offer(Tier.TIER_STANDARD, taka, 30),
+        standard: offer(Tier.TIER_STANDARD, taka, standardDays),
         tiers: [
           ...(silver === undefined ? [] : [offer(Tier.TIER_SILVER, silver, 60)]),
-          ...(gold === undefined ? [] : [offer(Tier.TIER_GOLD, gold, 180)]),
+          ...(gold === undefined ? [] : [offer(Tier.TIER_GOLD, gold, goldDays)]),
         ],
         published,
         bundleCourseIds: bundle,

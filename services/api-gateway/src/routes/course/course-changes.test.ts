@@ -28,6 +28,13 @@ it('a changed price keeps the validity and the old price', () => {
   ]);
 });
 
+it('a price of 0 ends an offer, unless days come with it: catalogue then refuses the half offer', () => {
+  const ended = applyCourseChanges(course, { price: 0n, priceGoldPrice: 0n, priceGoldValidity: '' }, {});
+  expect([ended.summary?.standard, ended.summary?.tiers]).toEqual([undefined, []]);
+  const half = applyCourseChanges(course, { priceGoldPrice: 0n, priceGoldValidity: 30 }, {});
+  expect(half.summary?.tiers).toMatchObject([{ tier: 'TIER_GOLD', pricePoisha: 0n, validityDays: 30 }]);
+});
+
 it('tiers keep their order, and tiers without price and validity are omitted', () => {
   const changes = {
     priceDiamondPrice: 900n,

@@ -18,7 +18,12 @@ interface OfferChange {
   readonly days: Blankable<number>;
 }
 
+/** A price of 0 without days ends the offer. */
+const endsOffer = ({ price, days }: OfferChange): boolean =>
+  price === 0n && (days === undefined || days === '');
+
 const changeOffer = (tier: Tier, before: Offer | undefined, change: OfferChange): Offer | undefined => {
+  if (endsOffer(change)) return undefined;
   const offer = {
     tier,
     pricePoisha: valueOrPrevious(change.price, before?.pricePoisha ?? 0n),
