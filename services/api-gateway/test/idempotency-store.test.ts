@@ -102,8 +102,9 @@ describe('a repeat', () => {
 
 it('calls without a key run separately, and an invalid key is rejected', async () => {
   answerDifferently();
-  await grant(undefined);
-  await grant(undefined);
+  const json = { reason: 'broken', note: 'x', amount: 5, left: 10 };
+  await grant(undefined, json);
+  await grant(undefined, json);
   expect(grantCalls()).toBe(2);
   const { status, body } = await grant('two words');
   expect([status, body['code']]).toEqual([400, 'invalid-idempotency-key']);

@@ -59,6 +59,13 @@ describe('an admin', () => {
     expect(suite.fakes.calls).toEqual([]);
   });
 
+  it('cannot refund an amount that a repeat would refund again', async () => {
+    const { status, body } = await grant({ amount: 480, reason: 'broken' });
+    expect([status, body['errors']]).toEqual([400, [{ field: 'left', message: 'This is required' }]]);
+    expect(suite.fakes.calls).toEqual([]);
+    expect((await grant({ amount: 480, left: 1200, reason: 'broken' })).status).toBe(200);
+  });
+
   it('grants the same refund for the same idempotency key', async () => {
     const key = `grant-${Date.now()}`;
     suite.fakes.answer('refunds.grantRefund', () => {

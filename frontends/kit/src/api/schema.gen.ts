@@ -14681,7 +14681,7 @@ export interface components {
             request?: string;
             /** @description Absent: the full remaining amount */
             amount?: number | string;
-            /** @description What the admin saw as not yet refunded; with another amount now the answer is 409 and nothing is refunded */
+            /** @description What the admin saw as not yet refunded; with another amount now the answer is 409 and nothing is refunded. Required with an amount, unless _id, request or an idempotency-key is sent */
             left?: number | string;
             reason: components["schemas"]["RefundReason"];
             /** @default  */

@@ -25,6 +25,8 @@ interface RefundGrant {
   readonly request?: string;
   /** Absent: the whole remaining amount. */
   readonly amount?: number;
+  /** What is not yet refunded; an amount without a request needs it. */
+  readonly left?: number;
 }
 
 export const grantRefund = (admin: ApiUser, order: string, grant: RefundGrant): Promise<unknown> =>

@@ -33,7 +33,7 @@ export const seedStudent = async (site: Site, email: string): Promise<SeededStud
   await eventually('the course is in the classroom', async () =>
     (await fetchOwnedCourses(student)).some(({ _id }) => _id === ownedCourse.id) ? true : undefined,
   );
-  await grantRefund(admin, order, { amount: 100 });
+  await grantRefund(admin, order, { amount: 100, left: ownedCourse.price('gold') });
   await addToCart(student, cartCourse, 'gold');
   await addToCart(student, ownedCourse, 'diamond');
   await student.post('/wishlist/', { user: student.id, course: wishlistCourse.id });

@@ -1,3 +1,6 @@
+import { domainError } from '@sargam/chassis/errors';
+import type { Request } from 'express';
+import type { z } from 'zod';
 import { addProblemMembers } from '../../errors/add-problem-members.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { loadKnownPeople } from '../../upstream/load-known-people.ts';
@@ -30,6 +33,20 @@ const withLeft = <T>(call: () => Promise<T>): Promise<T> =>
     detail?.['left'] === undefined ? {} : { left: toTaka(BigInt(detail['left'])) },
   );
 
+/**
+ * Requires something that makes a repeat refund nothing: an id, a request, an idempotency key, or what the admin saw as not yet
+ * refunded. A repeat without an amount refunds nothing, because nothing is left.
+ */
+const requireRepeatable = (
+  { _id, request: refundRequest, left, amount }: z.output<typeof RefundGrant>,
+  request: Request,
+): void => {
+  const hasKey = Boolean(_id ?? refundRequest ?? request.get('idempotency-key'));
+  if (amount === undefined || left !== undefined || hasKey) return;
+  const message = 'This is required';
+  throw domainError.invalid('invalid-input', message, [{ field: 'left', message }]);
+};
+
 export const refundRoutes: readonly Route[] = [
   route.post('/order/{id}/refund-request', {
     summary: 'Requests a refund of an order for a reason that the policy allows; only for its buyer',
@@ -57,6 +74,7 @@ export const refundRoutes: readonly Route[] = [
     body: RefundGrant,
     response: successWith('Refund granted', AdminRefund),
     handle: ({ params, body, caller, request }, { refunds }) => {
+      requireRepeatable(body, request);
       const key = readIdempotencyKey(request);
       return withLeft(() =>
         refunds.grantRefund({

@@ -97,7 +97,7 @@ export const RefundGrant = z
       .meta({ description: 'Absent: the full remaining amount' }),
     left: amountField().optional().meta({
       description:
-        'What the admin saw as not yet refunded; with another amount now the answer is 409 and nothing is refunded',
+        'What the admin saw as not yet refunded; with another amount now the answer is 409 and nothing is refunded. Required with an amount, unless _id, request or an idempotency-key is sent',
     }),
     reason: RefundReason,
     note: noteText.default(''),
