@@ -41,6 +41,8 @@ export const auditActions = [
   'RemoveDocument',
   'RemoveFreeLesson',
   'RemoveLesson',
+  'RemovePasskey',
+  'RemoveTotp',
   'RenameLesson',
   'ReplaceVideo',
   'ResendGiftCards',
@@ -70,6 +72,7 @@ export const auditActions = [
   'Suspend',
   'WithdrawCourse',
   'UpdateLesson',
+  'UpdateProfile',
   'UpdateSettlement',
 ] as const;
 

@@ -6,6 +6,7 @@ import type { UpdatedProfile, UpdateProfileRequest } from '@sargam/proto/identit
 import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { toPasswordError, validatePassword } from '../passwords/password-rule.ts';
+import { appendOwnEntry } from '../people/append-own-entry.ts';
 import type { Person } from '../people/person.ts';
 import { updatePersonProfile } from '../people/person-change-store.ts';
 import { publishPersonChanged } from '../people/person-events.ts';
@@ -31,6 +32,10 @@ export const updateProfile = async (
     const person = password
       ? await applyPasswordChange(deps, tx, id, password, caller.session)
       : found.person;
+    await appendOwnEntry(tx, deps.service.clock(), found.person, {
+      action: 'UpdateProfile',
+      ...toAuditedFields(found.person, change, password !== undefined),
+    });
     return {
       person: toPersonMessage(await saveProfile(tx, person, change)),
       replacedPhoto: change.photo === undefined ? '' : found.person.photo,
@@ -55,6 +60,20 @@ const requireValidChange = (
   const refusal = toPasswordError(passwordErrors);
   if (refusal) throw refusal;
 };
+
+/** The name before and after, and only that other fields and the password have changed: entries are kept for ever. */
+const toAuditedFields = (
+  before: Person,
+  { name, ...others }: ProfileChange,
+  changesPassword: boolean,
+): { readonly before: object; readonly after: object } => ({
+  before: name === undefined ? {} : { name: before.name },
+  after: {
+    ...(name !== undefined && { name }),
+    ...Object.fromEntries(Object.keys(others).map((field) => [field, 'changed'])),
+    ...(changesPassword && { password: 'changed' }),
+  },
+});
 
 /** Without changed fields nothing is written and no event is published. */
 const saveProfile = async (tx: Tx<Tables>, person: Person, change: ProfileChange): Promise<Person> => {

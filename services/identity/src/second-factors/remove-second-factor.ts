@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { deletePasskey, deletePasskeys } from '../passkeys/passkey-store.ts';
+import { appendOwnEntry } from '../people/append-own-entry.ts';
 import type { PersonId } from '../people/person.ts';
 import { lockActiveAdmins, lockPersonForUpdate } from '../people/person-store.ts';
 import { endSessionsOfPerson } from '../sessions/session-store.ts';
@@ -12,13 +13,15 @@ import { findSecondFactorMethods } from './second-factor-methods.ts';
 import { needsSecondFactor } from './second-factor-rule.ts';
 import { deleteTotp } from './second-factor-store.ts';
 
+interface Removal {
+  /** The name of the call, for the audit entry of staff. */
+  readonly action: 'RemoveTotp' | 'RemovePasskey';
+  readonly line: string;
+  readonly remove: (tx: Kysely<Tables>) => Promise<boolean>;
+}
+
 /** Removes one of the person's own factors. The row lock serializes removals, so a required last factor stays. */
-const removeFactor = async (
-  deps: Deps,
-  id: PersonId,
-  line: string,
-  remove: (tx: Kysely<Tables>) => Promise<boolean>,
-): Promise<void> => {
+const removeFactor = async (deps: Deps, id: PersonId, { action, line, remove }: Removal): Promise<void> => {
   const isRemoved = await deps.database.transaction(async (tx) => {
     const person = (await lockPersonForUpdate(tx, id))?.person;
     const before = await findSecondFactorMethods(tx, id);
@@ -31,6 +34,12 @@ const removeFactor = async (
       needsSecondFactor(person, deps.service.settings)
     )
       throw requiredForAdmins();
+    if (person && removed)
+      await appendOwnEntry(tx, deps.service.clock(), person, {
+        action,
+        before: { secondFactors: before.length },
+        after: { secondFactors: remaining.length },
+      });
     return removed;
   });
   if (isRemoved) deps.service.log.info({ caller: id, target: id }, line);
@@ -38,11 +47,19 @@ const removeFactor = async (
 
 /** Removes the person's own TOTP and recovery codes; a repeat changes nothing. */
 export const removeTotp = (deps: Deps, id: PersonId): Promise<void> =>
-  removeFactor(deps, id, 'second factor removed', (tx) => deleteTotp(tx, id));
+  removeFactor(deps, id, {
+    action: 'RemoveTotp',
+    line: 'second factor removed',
+    remove: (tx) => deleteTotp(tx, id),
+  });
 
 /** Removes one of the person's own passkeys; a repeat changes nothing. */
 export const removePasskey = (deps: Deps, id: PersonId, passkeyId: string): Promise<void> =>
-  removeFactor(deps, id, 'passkey removed', (tx) => deletePasskey(tx, id, passkeyId));
+  removeFactor(deps, id, {
+    action: 'RemovePasskey',
+    line: 'passkey removed',
+    remove: (tx) => deletePasskey(tx, id, passkeyId),
+  });
 
 /** Deletes TOTP, recovery codes and passkeys; false if the person has none. */
 export const deleteAllSecondFactors = async (tx: Kysely<Tables>, id: PersonId): Promise<boolean> => {

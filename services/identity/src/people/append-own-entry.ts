@@ -1,0 +1,17 @@
+import { type AuditedChange, appendAuditEntry } from '@sargam/chassis/audit';
+import type { Tx } from '@sargam/chassis/sql';
+import type { Tables } from '../database.ts';
+import type { Person } from './person.ts';
+
+type OwnChange = Pick<AuditedChange, 'action' | 'before' | 'after'>;
+
+/** Appends the audit entry of a change that staff makes to the own account. The changes of students have none. */
+export const appendOwnEntry = async (
+  tx: Tx<Tables>,
+  at: Date,
+  { id, role }: Pick<Person, 'id' | 'role'>,
+  change: OwnChange,
+): Promise<void> => {
+  if (role === 'student') return;
+  await appendAuditEntry(tx, at, { ...change, targetKind: 'account', targetId: id });
+};
