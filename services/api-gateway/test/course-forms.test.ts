@@ -68,7 +68,7 @@ describe('adding a course', () => {
       { courseId: 'c1', documentId: 'c1-d1', name: 'Notes.pdf' },
     ]);
     // Catalogue refuses a bundle with paid lessons, and each video becomes one.
-    expect(requestsOf('catalogue.saveCourse')).toMatchObject([{ paidLessonCount: 3 }]);
+    expect(requestsOf('catalogue.saveCourse')).toMatchObject([{ paidLessonCount: 3, asNew: true }]);
   });
 
   it('takes the form of a content uploader without prices, and refuses that of an admin', async () => {

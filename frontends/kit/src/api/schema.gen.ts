@@ -1326,7 +1326,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds a course as a draft, with its videos and documents; a repeat with the same _id changes nothing */
+        /** Adds a course as a draft, with its videos and documents; a repeat with the same _id changes nothing, and with other values the answer is 409 */
         post: {
             parameters: {
                 query?: never;

@@ -6,7 +6,7 @@ import type { CatalogueServiceImplementation, SaveCourseRequest } from '@sargam/
 import { type Course, type CourseDraft, findLowestPrice, validateDraft } from '../courses/course.ts';
 import { courseEditors, requireCourseEditor } from '../courses/course-editor.ts';
 import { parseDraft } from '../courses/course-message.ts';
-import { applyRevision, withDraftAsRevision } from '../courses/course-revision.ts';
+import { applyRevision, isSameDraft, withDraftAsRevision } from '../courses/course-revision.ts';
 import { parsePrices } from '../courses/offer-message.ts';
 import { findPriceChanges } from '../courses/price-changes.ts';
 import { findProposal } from '../courses/submission.ts';
@@ -53,30 +53,70 @@ const proposalOf = (
   return proposed && findProposal(next, proposed);
 };
 
+/** A repeat of the call that added the course changes nothing. Other values would overwrite the course without a check of its version. */
+const requireSameCourse = (
+  caller: Caller,
+  request: SaveCourseRequest,
+  draft: CourseDraft,
+  current: Course,
+): void => {
+  const proposal = proposalOf(caller, request, draft, current);
+  const isSameProposal = proposal ? !findProposal(current.proposal ?? current, proposal) : !current.proposal;
+  if (!isSameProposal || !isSameDraft(current, draft))
+    throw domainError.conflict(
+      'course-exists',
+      'There is already a course with this id, and it has other values. Open the course to change it.',
+    );
+};
+
+interface Save {
+  readonly draft: CourseDraft;
+  /** The fields of a course that does not exist yet. */
+  readonly newCourse: Omit<Course, keyof CourseDraft>;
+  readonly current: Course | undefined;
+}
+
+/** The course with the draft, at once or as its revision. */
+const toSavedCourse = (
+  deps: Deps,
+  caller: Caller,
+  request: SaveCourseRequest,
+  { draft, newCourse, current }: Save,
+): Course => {
+  requireVersion(current, request.basedOnVersion);
+  if (current && !caller.roles.includes('admin')) requireNotWaiting(current);
+  const revised = courseToRevise(caller, request, current);
+  const before = revised ? applyRevision(revised) : current;
+  if (!caller.roles.includes('admin')) requireSamePrices(draft, before);
+  requireWholeOffers(draft, before);
+  requireNoHiddenLessons(before, draft, request.paidLessonCount);
+  requireOutsideOfBundles(deps, current, { ...draft, id: newCourse.id });
+  const proposal = proposalOf(caller, request, draft, current);
+  if (proposal) requireWholeOffers(proposal, current?.proposal);
+  if (revised) return { ...withDraftAsRevision(revised, draft, deps.clock()), proposal };
+  if (current) requireOfferStays(draft, current);
+  const published = current?.published === true && !isInstructorHidden(deps, draft);
+  const texts = contentTime(deps, current, draft);
+  return { ...newCourse, ...current, ...draft, ...texts, published, proposal };
+};
+
 export const courseEditCalls = (deps: Deps) =>
   ({
     saveCourse: async (request, context) => {
       const caller = requireCaller(context, courseEditors);
       const draft = parseSave(request);
       const newCourse = { ...unpublished, id: request.courseId || newId(), createdAt: deps.clock() };
+      let repeated: Course | undefined;
       const saved = await deps.courses.update('SaveCourse', newCourse.id, (current) => {
         requireCourseEditor(caller, draft, current);
-        requireVersion(current, request.basedOnVersion);
-        if (current && !caller.roles.includes('admin')) requireNotWaiting(current);
-        const revised = courseToRevise(caller, request, current);
-        const before = revised ? applyRevision(revised) : current;
-        if (!caller.roles.includes('admin')) requireSamePrices(draft, before);
-        requireWholeOffers(draft, before);
-        requireNoHiddenLessons(before, draft, request.paidLessonCount);
-        requireOutsideOfBundles(deps, current, { ...draft, id: newCourse.id });
-        const proposal = proposalOf(caller, request, draft, current);
-        if (proposal) requireWholeOffers(proposal, current?.proposal);
-        if (revised) return { ...withDraftAsRevision(revised, draft, deps.clock()), proposal };
-        if (current) requireOfferStays(draft, current);
-        const published = current?.published === true && !isInstructorHidden(deps, draft);
-        const texts = contentTime(deps, current, draft);
-        return { ...newCourse, ...current, ...draft, ...texts, published, proposal };
+        repeated = request.asNew ? current : undefined;
+        if (repeated) {
+          requireSameCourse(caller, request, draft, repeated);
+          return undefined;
+        }
+        return toSavedCourse(deps, caller, request, { draft, newCourse, current });
       });
+      if (repeated) return toEditorsCourse(deps, repeated);
       const course = await putIntoReadModel(deps, 'SaveCourse', saved ?? failImpossibleSave());
       const showsRevision = request.asRevision || !caller.roles.includes('admin');
       return toEditorsCourse(deps, showsRevision ? applyRevision(course) : course);

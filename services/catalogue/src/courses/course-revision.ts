@@ -12,6 +12,13 @@ const findChanges = (published: CourseDraft, draft: CourseDraft): Partial<Course
     ),
   );
 
+/** Whether the course has the values of the draft. Pictures that were uploaded again have other keys, which are not compared. */
+export const isSameDraft = (course: CourseDraft, draft: CourseDraft): boolean =>
+  Object.keys(findChanges(course, draft)).every(
+    (field) =>
+      (field === 'thumbnail' || field === 'banner') && Boolean(course[field]) === Boolean(draft[field]),
+  );
+
 /** Whether the page of the course changes, apart from its prices. */
 export const changesContent = (before: CourseDraft | undefined, after: CourseDraft): boolean =>
   !before ||

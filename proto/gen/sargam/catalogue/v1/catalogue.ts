@@ -99,6 +99,11 @@ export interface SaveCourseRequest {
   asRevision: boolean;
   /** Number of paid lessons that learning has for this course, archived ones included. A course with paid lessons cannot become a bundle. */
   paidLessonCount: number;
+  /**
+   * Adds a course. If the course exists with the same values, it is returned unchanged; with others the call is refused. Keys of pictures
+   * are not compared, because a repeat uploads the pictures again.
+   */
+  asNew: boolean;
 }
 
 export interface PublishRevisionRequest {
@@ -899,7 +904,7 @@ export const ListCoursesResponse: MessageFns<ListCoursesResponse> = {
 };
 
 function createBaseSaveCourseRequest(): SaveCourseRequest {
-  return { courseId: "", course: undefined, basedOnVersion: 0, asRevision: false, paidLessonCount: 0 };
+  return { courseId: "", course: undefined, basedOnVersion: 0, asRevision: false, paidLessonCount: 0, asNew: false };
 }
 
 export const SaveCourseRequest: MessageFns<SaveCourseRequest> = {
@@ -918,6 +923,9 @@ export const SaveCourseRequest: MessageFns<SaveCourseRequest> = {
     }
     if (message.paidLessonCount !== 0) {
       writer.uint32(40).uint32(message.paidLessonCount);
+    }
+    if (message.asNew !== false) {
+      writer.uint32(48).bool(message.asNew);
     }
     return writer;
   },
@@ -975,6 +983,14 @@ export const SaveCourseRequest: MessageFns<SaveCourseRequest> = {
             message.paidLessonCount = reader.uint32();
             continue;
           }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.asNew = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1010,6 +1026,11 @@ export const SaveCourseRequest: MessageFns<SaveCourseRequest> = {
         : isSet(object.paid_lesson_count)
         ? globalThis.Number(object.paid_lesson_count)
         : 0,
+      asNew: isSet(object.asNew)
+        ? globalThis.Boolean(object.asNew)
+        : isSet(object.as_new)
+        ? globalThis.Boolean(object.as_new)
+        : false,
     };
   },
 
@@ -1030,6 +1051,9 @@ export const SaveCourseRequest: MessageFns<SaveCourseRequest> = {
     if (message.paidLessonCount !== 0) {
       obj.paidLessonCount = Math.round(message.paidLessonCount);
     }
+    if (message.asNew !== false) {
+      obj.asNew = message.asNew;
+    }
     return obj;
   },
 
@@ -1045,6 +1069,7 @@ export const SaveCourseRequest: MessageFns<SaveCourseRequest> = {
     message.basedOnVersion = object.basedOnVersion ?? 0;
     message.asRevision = object.asRevision ?? false;
     message.paidLessonCount = object.paidLessonCount ?? 0;
+    message.asNew = object.asNew ?? false;
     return message;
   },
 };

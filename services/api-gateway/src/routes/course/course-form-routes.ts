@@ -82,7 +82,7 @@ const withFiles = async (
 export const courseFormRoutes: readonly Route[] = [
   route.post('/course/add/', {
     summary:
-      'Adds a course as a draft, with its videos and documents; a repeat with the same _id changes nothing',
+      'Adds a course as a draft, with its videos and documents; a repeat with the same _id changes nothing, and with other values the answer is 409',
     roles: courseStaff,
     rate: 'upload',
     body: CourseForm,
@@ -95,7 +95,12 @@ export const courseFormRoutes: readonly Route[] = [
       const form = changesBy(caller)(Course.create(), body, pictureKeys(files));
       // Each video of the form becomes a paid lesson.
       const paidLessonCount = files.videos.length + body.uploads.length;
-      const course = await deps.catalogue.saveCourse({ courseId: body._id, course: form, paidLessonCount });
+      const course = await deps.catalogue.saveCourse({
+        courseId: body._id,
+        course: form,
+        paidLessonCount,
+        asNew: true,
+      });
       return withFiles(deps, caller, course, {
         ...files,
         uploads: body.uploads,
