@@ -5,6 +5,7 @@ import { domainError } from '@sargam/chassis/errors';
 import type { Service } from '@sargam/chassis/service';
 import type { Request, Response } from 'express';
 import { rangeNotSatisfiable } from '../errors/http-error.ts';
+import { createReleasingWriter } from './releasing-writer.ts';
 
 interface ProxyOptions {
   /** Headers that override those of the object store. */
@@ -110,7 +111,9 @@ export const createObjectProxy = (service: Pick<Service, 'onStop'>): ObjectProxy
     }
     response.writeHead(status, responseHeaders(upstream, options));
     // A browser that seeks or leaves closes the connection. This ends the transfer and is no failure.
-    await pipeline(upstream, response).catch((error: unknown) => {
+    const target =
+      upstream.headers['content-length'] === undefined ? response : createReleasingWriter(response);
+    await pipeline(upstream, target, { signal: closed.signal }).catch((error: unknown) => {
       if (!closed.signal.aborted) throw error;
     });
   };
