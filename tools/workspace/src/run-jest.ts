@@ -1,23 +1,12 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeJestFailures, type JestSuite } from './failures.ts';
+import { describeJestFailures, failuresOfRunner, type JestSuite, type Result } from './failures.ts';
 import { root, run } from './run.ts';
 import { describeSlowestSuites, readCpuTimes, type SuiteTimes } from './slowest-suites.ts';
 
-/** The tests that passed and failed. A suite that cannot run is one failed test. */
-export interface Count {
-  readonly passed: number;
-  readonly failed: number;
-  /** One line for each failed test, suite or check. */
-  readonly failures: readonly string[];
-}
-
 interface JestReport {
   readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numFailedTestSuites: number;
-  readonly numRuntimeErrorTestSuites: number;
   readonly testResults: readonly (JestSuite & SuiteTimes)[];
 }
 
@@ -30,7 +19,7 @@ export const runJest = async (
   title: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv,
-): Promise<Count> => {
+): Promise<Result> => {
   console.log(`\n${title}`);
   const folder = mkdtempSync(join(tmpdir(), 'sargam-jest-'));
   const report = join(folder, 'report.json');
@@ -55,15 +44,11 @@ export const runJest = async (
         show: true,
       },
     );
-    if (!existsSync(report)) return { passed: 0, failed: 1, failures: [`${title}: Jest wrote no report`] };
+    if (!existsSync(report)) return { passed: 0, failures: [`${title}: Jest wrote no report`] };
     const result = JSON.parse(readFileSync(report, 'utf8')) as JestReport;
     console.log(`\n${title}: ${describeSlowestSuites(result.testResults, readCpuTimes(cpuTimes))}`);
-    const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
-    return {
-      passed: result.numPassedTests,
-      failed: ok ? failed : Math.max(failed, 1),
-      failures: result.testResults.flatMap(describeJestFailures),
-    };
+    const failures = result.testResults.flatMap(describeJestFailures);
+    return { passed: result.numPassedTests, failures: failuresOfRunner(title, ok, failures) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { failuresOfRunner, type Result } from './failures.ts';
 import { root, run } from './run.ts';
-import type { Count } from './run-jest.ts';
 import { describeSlowestSuites } from './slowest-suites.ts';
 import type { VitestReport } from './vitest-progress-reporter.ts';
 
@@ -14,7 +14,7 @@ export const runVitest = async (
   title: string,
   folders: readonly string[],
   env: NodeJS.ProcessEnv,
-): Promise<Count> => {
+): Promise<Result> => {
   console.log(`\n${title}`);
   const folder = mkdtempSync(join(tmpdir(), 'sargam-vitest-'));
   const report = join(folder, 'report.json');
@@ -28,10 +28,10 @@ export const runVitest = async (
         show: true,
       },
     );
-    if (!existsSync(report)) return { passed: 0, failed: 1, failures: [`${title}: Vitest wrote no report`] };
-    const { suites, ...count } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
+    if (!existsSync(report)) return { passed: 0, failures: [`${title}: Vitest wrote no report`] };
+    const { passed, failures, suites } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
     console.log(`\n${title}: ${describeSlowestSuites(suites)}`);
-    return { ...count, failed: ok ? count.failed : Math.max(count.failed, 1) };
+    return { passed, failures: failuresOfRunner(title, ok, failures) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -6,19 +6,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkAll } from './check.ts';
+import type { Result } from './failures.ts';
 import { root } from './run.ts';
-import { type Count, runJest } from './run-jest.ts';
+import { runJest } from './run-jest.ts';
 import { runVitest } from './run-vitest.ts';
 import { startBacking, startSite, withStarted } from './start-for-tests.ts';
 
 const folders = process.argv.slice(2);
-let total: Count = { passed: 0, failed: 0, failures: [] };
-const add = ({ passed, failed, failures }: Count): void => {
-  total = {
-    passed: total.passed + passed,
-    failed: total.failed + failed,
-    failures: [...total.failures, ...failures],
-  };
+let allPassed = 0;
+const allFailures: string[] = [];
+const add = ({ passed, failures }: Result): void => {
+  allPassed += passed;
+  allFailures.push(...failures);
 };
 
 const browserConfig = 'tools/e2e/jest.e2e.config.mjs';
@@ -67,9 +66,8 @@ const testFolders = async (): Promise<void> => {
 try {
   await (folders.length > 0 ? testFolders() : testAll());
 } catch (error) {
-  const message = error instanceof Error ? error.message : String(error);
-  add({ passed: 0, failed: 1, failures: [message] });
+  allFailures.push(error instanceof Error ? error.message : String(error));
 }
-if (total.failures.length > 0) console.log(`\nFailed:\n  ${total.failures.join('\n  ')}`);
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+if (allFailures.length > 0) console.log(`\nFailed:\n  ${allFailures.join('\n  ')}`);
+console.log(`\n${allPassed} passed, ${allFailures.length} failed`);
+process.exitCode = allFailures.length === 0 ? 0 : 1;

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { describeFailure } from './failures.ts';
+import { describeFailure, type Result } from './failures.ts';
 import { Progress } from './progress.ts';
-import type { Count } from './run-jest.ts';
 import type { SuiteTimes } from './slowest-suites.ts';
 
 type State = 'failed' | 'passed' | 'pending' | 'queued' | 'skipped';
@@ -26,14 +25,13 @@ export interface Suite {
 }
 
 /** The report in the file that SUITE_REPORT names. */
-export interface VitestReport extends Count {
+export interface VitestReport extends Result {
   readonly suites: readonly SuiteTimes[];
 }
 
 /** Vitest reporter that prints the progress and writes the report. */
 export default class VitestProgressReporter {
   private passed = 0;
-  private failed = 0;
   private readonly failures: string[] = [];
   private readonly suites: SuiteTimes[] = [];
   private allSuites = 0;
@@ -41,7 +39,7 @@ export default class VitestProgressReporter {
     allSuites: this.allSuites,
     endedSuites: this.suites.length,
     passedTests: this.passed,
-    failedTests: this.failed,
+    failedTests: this.failures.length,
   }));
 
   onTestRunStart(suites: readonly unknown[]): void {
@@ -64,27 +62,24 @@ export default class VitestProgressReporter {
     // A suite that cannot be loaded, or whose hook fails, has no failed test.
     if (suite.state() === 'failed' && failed.length === 0)
       failed.push(describeFailure(name, 'the suite', suite.errors()[0]?.message));
-    this.fail(failed);
+    this.failures.push(...failed);
   }
 
   /** Errors outside of tests and suites that never ended, because their worker crashed, count as failures. */
   onTestRunEnd(suites: readonly Suite[], errors: readonly Thrown[]): void {
     this.progress.stop();
     const unfinished = suites.filter((suite) => ['pending', 'queued'].includes(suite.state()));
-    this.fail(unfinished.map(({ moduleId }) => describeFailure(moduleId, 'the suite did not end')));
-    this.fail(errors.map(({ message }) => `outside of a test: ${message}`));
+    this.failures.push(
+      ...unfinished.map(({ moduleId }) => describeFailure(moduleId, 'the suite did not end')),
+      ...errors.map(({ message }) => `outside of a test: ${message}`),
+    );
     const { SUITE_REPORT } = process.env;
-    const { passed, failed, failures, suites: times } = this;
-    const report: VitestReport = { passed, failed, failures, suites: times };
+    const { passed, failures, suites: times } = this;
+    const report: VitestReport = { passed, failures, suites: times };
     if (SUITE_REPORT) writeFileSync(SUITE_REPORT, JSON.stringify(report));
   }
 
   describe(now: number): string {
     return this.progress.describe(now);
-  }
-
-  private fail(failures: readonly string[]): void {
-    this.failed += failures.length;
-    this.failures.push(...failures);
   }
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describeJestFailures } from '../src/failures.ts';
+import { describeJestFailures, failuresOfRunner } from '../src/failures.ts';
 import { root } from '../src/run.ts';
 
 const name = join(root, 'tools/e2e/test/search.e2e.ts');
@@ -27,3 +27,16 @@ it('lists a suite that could not run', () => {
 it('lists nothing of a suite that passed', () => {
   expect(describeJestFailures({ name, status: 'passed', message: '', assertionResults: [] })).toEqual([]);
 });
+
+it.each([
+  [
+    'that fails without naming a test is a failure',
+    false,
+    [],
+    ['Money suites: the runner failed, and named no test'],
+  ],
+  ['that fails with a test has the failures of the tests', false, ['a'], ['a']],
+  ['that succeeds has none', true, [], []],
+])('a runner %s', (_, ok, named, failures) =>
+  expect(failuresOfRunner('Money suites', ok, named)).toEqual(failures),
+);
