@@ -8,6 +8,7 @@ import { launchBrowser } from '../src/browser.ts';
 import { type BrowserUser, withBrowserUser } from '../src/browser-user.ts';
 import { findDemoCourse } from '../src/demo-course.ts';
 import { eventually } from '../src/eventually.ts';
+import { fetchRenderedPage } from '../src/page-html.ts';
 import { answerReview, hideReview, restoreReview, writeReview } from '../src/pages/reviews.ts';
 import { connectToSite, type Site } from '../src/site.ts';
 import { defineSteps } from '../src/steps.ts';
@@ -105,8 +106,11 @@ step('an admin hides the review, which counts no longer, and restores it with it
     await restoreReview(admin, words);
   });
   expect(await isListed()).toBe(true);
+  // A rendered page is cached for up to 5 s.
+  const path = `/courseview?id=${course.id}`;
+  await fetchRenderedPage(site, path, 'en', (html) => html.includes(answer));
   await asUser(undefined, async ({ page, goTo }) => {
-    await goTo(`/courseview?id=${course.id}#reviews`);
+    await goTo(`${path}#reviews`);
     await page.getByRole('article').filter({ hasText: words }).getByText(answer).waitFor();
   });
 });

@@ -1,5 +1,5 @@
 import { createStore } from '../store/create-store.ts';
-import { onFirstRenderDone } from './first-render.ts';
+import { onHydrationDone } from './first-render.ts';
 
 /** Repeats the failed download of the page's script; undefined if none has failed. */
 const retry = createStore<(() => void) | undefined>(undefined);
@@ -16,7 +16,7 @@ export const waitForHydrationRetry = (): Promise<void> =>
       window.removeEventListener('online', release);
       resolve();
     };
-    const stop = onFirstRenderDone(release);
+    const stop = onHydrationDone(release);
     window.addEventListener('online', release);
     retry.set(release);
   });

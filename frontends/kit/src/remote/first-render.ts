@@ -5,23 +5,23 @@ import { createStore } from '../store/create-store.ts';
 /** True after the first page of this visit is rendered with its data. */
 const done = createStore(false);
 
+const hydrating = createStore(false);
+
 export const markFirstRenderDone = (): void => {
+  hydrating.set(false);
   if (done.get()) return;
   done.set(true);
   refetchPageState(queryClient);
 };
 
-let isHydrating = false;
-
-/** Called by a remote that hydrates the markup of its server. */
-export const markHydrationStarted = (): void => {
-  isHydrating = true;
-};
+/** Called by a remote that hydrates the markup of its server, at once or after a retry. */
+export const markHydrationStarted = (): void => hydrating.set(true);
 
 /** True while server-rendered markup is on the page that no script has taken over. */
-export const isHydrationRunning = (): boolean => isHydrating && !done.get();
+export const isHydrationRunning = hydrating.get;
 
-export const onFirstRenderDone = done.subscribe;
+/** Calls the listener when the hydration has ended: its page is rendered, or another one. */
+export const onHydrationDone = hydrating.subscribe;
 
 /** Reads the flag once, without a re-render on change. */
 export const isFirstRenderDone = done.get;

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { waitForHydrationRetry } from './failed-hydration.ts';
 import { isHydrationRunning } from './first-render.ts';
+import { retryOnce } from './retry-once.ts';
 
 /** `request` is the module path of the import. The build adds it (`build/name-lazy-pages.ts`). */
 type Load<Props> = (() => Promise<{ default: ComponentType<Props> }>) & { request?: string };
@@ -39,7 +40,7 @@ export const lazyPage = <Props extends object = object>(load: Load<Props>): Comp
   let Loaded: ComponentType<Props> | undefined;
   const loadPage = async (): ReturnType<typeof load> => {
     try {
-      return await load();
+      return await retryOnce(load);
     } catch (error) {
       if (!isHydrationRunning()) {
         failed.add(() => {

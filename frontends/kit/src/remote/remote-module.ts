@@ -1,4 +1,5 @@
 import { loadContainer } from './load-container.ts';
+import { retryOnce } from './retry-once.ts';
 
 type Config = { remotes: Record<string, string>; serviceWorker?: boolean };
 
@@ -9,7 +10,6 @@ type Config = { remotes: Record<string, string>; serviceWorker?: boolean };
 export type MountRemote = (container: Element) => () => void;
 
 const TIMEOUT_MS = 10_000;
-const RETRY_DELAY_MS = 700;
 let config: Promise<Config> | undefined;
 
 const fetchConfig = async (): Promise<Config> => {
@@ -45,16 +45,6 @@ const getModule = async (name: string, module: string): Promise<unknown> => {
   return (await container.get(module))();
 };
 
-/**
- * Loads a module that a remote exposes, such as `./mount`. A failed attempt is retried once, because a deployment may be replacing
- * the remote.
- */
-export const loadRemoteModule = async <Module>(name: string, module: string): Promise<Module> => {
-  const load = () => withTimeout(TIMEOUT_MS, getModule(name, module), name);
-  try {
-    return (await load()) as Module;
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
-    return (await load()) as Module;
-  }
-};
+/** Loads a module that a remote exposes, such as `./mount`. */
+export const loadRemoteModule = <Module>(name: string, module: string): Promise<Module> =>
+  retryOnce(() => withTimeout(TIMEOUT_MS, getModule(name, module), name)) as Promise<Module>;
