@@ -50,7 +50,9 @@ const addDocument = async (
   return document;
 };
 
-const toAuditedFields = ({ id, name }: Pick<DocumentRow, 'id' | 'name'>) => ({ document: { id, name } });
+const toAuditedFields = ({ id, name, etag }: Pick<DocumentRow, 'id' | 'name' | 'etag'>) => ({
+  document: { id, name, etag },
+});
 
 /** Returns the key of the object that nothing uses any more; undefined in a draft. */
 const removeDocument = (

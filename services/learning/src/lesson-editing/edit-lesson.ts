@@ -11,16 +11,17 @@ import { findLessonDraft, saveLessonDraft } from '../drafts/draft-store.ts';
 import { findOpenDraft } from '../drafts/find-open-draft.ts';
 import { findChange, type LessonChanges, withChanges } from '../drafts/lesson-changes.ts';
 import { recordUnusedObjects } from '../drafts/unused-objects-store.ts';
+import { digestsAfter, listCaptionDigests } from '../lessons/caption-store.ts';
 import { toStaffMessage } from '../lessons/lesson-message.ts';
 import {
   findLessonById,
   type LessonRow,
   type LessonWithCaptions,
-  listCaptionLanguages,
   lockLesson,
 } from '../lessons/lesson-store.ts';
 import { requireCourseEditor } from '../permissions/require-course-editor.ts';
 import { editorRoles } from '../permissions/viewer.ts';
+import { type EditedLesson, toLessonEntry } from './lesson-entry.ts';
 
 interface LessonEdit {
   /** Name of the called method. */
@@ -35,52 +36,22 @@ interface LessonEdit {
 
 type Context = Parameters<typeof requireCaller>[0];
 
-/** Names of the columns in audit entries. Keys in the object store are no information for people. */
-const toAuditedFields = (row: LessonWithCaptions) => ({
-  lesson: row.id,
-  title: row.title,
-  status: row.status,
-  archived: row.archived_at !== null,
-  tempo: row.tempo_bpm,
-  metre: row.metre,
-  firstBeatMs: row.first_beat_ms,
-  chapters: row.chapters,
-  tempoMap: row.tempo_changes,
-  video: { name: row.original_name, sizeBytes: Number(row.size_bytes), etag: row.etag },
-  score: row.score_name,
-  captions: row.caption_languages,
-});
-
-/** The changed fields, with the lesson if any field differs. */
-const toEntry = (before: LessonWithCaptions, after: LessonWithCaptions | undefined) => {
-  const old = toAuditedFields(before);
-  if (!after) return { before: old };
-  const now = toAuditedFields(after);
-  const names = (Object.keys(old) as (keyof typeof old)[]).filter(
-    (name) => JSON.stringify(old[name]) !== JSON.stringify(now[name]),
-  );
-  const pick = (fields: typeof old) => Object.fromEntries(names.map((name) => [name, fields[name]]));
-  return names.length === 0
-    ? {}
-    : { before: { lesson: [before.id, pick(old)] }, after: { lesson: [before.id, pick(now)] } };
+const withCaptions = async (tx: Tx<Tables>, row: LessonRow): Promise<EditedLesson> => {
+  const digests = await listCaptionDigests(tx, row.id);
+  return { ...row, caption_languages: Object.keys(digests), caption_digests: digests };
 };
 
-const withCaptions = async (tx: Tx<Tables>, row: LessonRow): Promise<LessonWithCaptions> => ({
-  ...row,
-  caption_languages: await listCaptionLanguages(tx, row.id),
-});
-
 interface Edited {
-  readonly before: LessonWithCaptions;
+  readonly before: EditedLesson;
   /** Undefined for a deleted lesson. */
-  readonly after: LessonWithCaptions | undefined;
+  readonly after: EditedLesson | undefined;
   /** Objects to remove after the transaction. */
   readonly unusedKeys: readonly string[];
 }
 
 const editAtOnce = async (
   tx: Tx<Tables>,
-  lesson: LessonWithCaptions,
+  lesson: EditedLesson,
   edit: LessonEdit['edit'],
   now: Date,
 ): Promise<Edited> => {
@@ -88,22 +59,27 @@ const editAtOnce = async (
   return { before: lesson, after: after && (await withCaptions(tx, after)), unusedKeys };
 };
 
+const inDraft = (lesson: EditedLesson, changes: LessonChanges, changedAt: Date): EditedLesson => ({
+  ...withChanges(lesson, changes, changedAt),
+  caption_digests: digestsAfter(lesson.caption_digests, changes.captions),
+});
+
 /** An earlier draft may still use a replaced object, so a job removes it. */
 const editInDraft = async (
   tx: Tx<Tables>,
-  lesson: LessonWithCaptions,
+  lesson: EditedLesson,
   edit: LessonEdit['edit'],
   { draft, now }: { readonly draft: number; readonly now: Date },
 ): Promise<Edited> => {
   const earlier = await findLessonDraft(tx, lesson.id);
-  const before = earlier ? withChanges(lesson, earlier.changes, earlier.changedAt) : lesson;
+  const before = earlier ? inDraft(lesson, earlier.changes, earlier.changedAt) : lesson;
   const place = { lessonId: lesson.id, courseId: lesson.course_id, draft };
   const changes = await saveLessonDraft(tx, place, await edit(tx, before), now);
   await recordUnusedObjects(tx, [earlier?.changes.object_key, earlier?.changes.score_key], now);
   const draftChange = findChange(lesson, changes);
   return {
     before,
-    after: { ...withChanges(lesson, changes, now), draftChange, hasDraft: true },
+    after: { ...inDraft(lesson, changes, now), draftChange, hasDraft: true },
     unusedKeys: [],
   };
 };
@@ -124,7 +100,7 @@ const writeEdit = (
     const edited = isDraft
       ? await editInDraft(tx, lesson, edit, { draft, now })
       : await editAtOnce(tx, lesson, edit, now);
-    const entry = toEntry(edited.before, edited.after);
+    const entry = toLessonEntry(edited.before, edited.after);
     await appendCourseEntry(tx, now, { action, courseId, isDraft, ...entry });
     return edited;
   });

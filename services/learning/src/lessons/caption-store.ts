@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database.ts';
 
@@ -48,3 +49,33 @@ export const findCaptions = async (
     .executeTakeFirst();
   return row?.content;
 };
+
+/** A hash of the captions by language, for audit entries: the text is too long for an entry. */
+export type CaptionDigests = Readonly<Partial<Record<CaptionLanguage, string>>>;
+
+const languages = ['en', 'bn'] as const;
+
+const digestOf = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 16);
+
+export const listCaptionDigests = async (db: Db, lessonId: string): Promise<CaptionDigests> => {
+  const rows = await db
+    .selectFrom('captions')
+    .select(['language', 'content'])
+    .where('lesson_id', '=', lessonId)
+    .orderBy('language', 'desc')
+    .execute();
+  return Object.fromEntries(rows.map(({ language, content }) => [language, digestOf(content)]));
+};
+
+/** An empty text removes the captions of its language; languages without a text stay. */
+export const digestsAfter = (
+  before: CaptionDigests,
+  captions: Partial<Record<CaptionLanguage, string>> = {},
+): CaptionDigests =>
+  Object.fromEntries(
+    languages.flatMap((language) => {
+      const content = captions[language];
+      const digest = content === undefined ? before[language] : content && digestOf(content);
+      return digest ? [[language, digest]] : [];
+    }),
+  );

@@ -102,13 +102,3 @@ export const listNewLessons = (tx: Db, courseId: string): Promise<LessonRow[]> =
       ),
     )
     .execute();
-
-export const listCaptionLanguages = async (db: Db, lessonId: string): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('captions')
-    .select('language')
-    .where('lesson_id', '=', lessonId)
-    .orderBy('language', 'desc')
-    .execute();
-  return rows.map(({ language }) => language);
-};
