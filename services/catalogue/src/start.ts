@@ -1,6 +1,6 @@
-import { auditLogModel, createMongoAudit, mongoAuditCalls } from '@sargam/chassis/audit';
+import { auditLogModel, createMongoAudit, mongoAuditHandlers } from '@sargam/chassis/audit';
 import { gatewayName } from '@sargam/chassis/caller';
-import { inboxModel, mongoDeadLetterCalls } from '@sargam/chassis/inbox';
+import { inboxModel, mongoDeadLetterHandlers } from '@sargam/chassis/inbox';
 import { openMongo } from '@sargam/chassis/mongo';
 import { createMongoOutbox } from '@sargam/chassis/outbox';
 import type { Service } from '@sargam/chassis/service';
@@ -12,14 +12,6 @@ import { FreebieServiceDefinition } from '@sargam/proto/catalogue/v1/freebies';
 import { SearchServiceDefinition } from '@sargam/proto/catalogue/v1/search';
 import { SubmissionServiceDefinition } from '@sargam/proto/catalogue/v1/submissions';
 import { openAnnouncementStore } from './announcements/announcement-store.ts';
-import { announcementCalls } from './calls/announcement-calls.ts';
-import { courseEditCalls } from './calls/course-edit-calls.ts';
-import { courseListCalls } from './calls/course-list-calls.ts';
-import { coursePublicationCalls } from './calls/course-publication-calls.ts';
-import { freebieCalls } from './calls/freebie-calls.ts';
-import { instructorCalls } from './calls/instructor-calls.ts';
-import { searchCalls } from './calls/search-calls.ts';
-import { submissionCalls } from './calls/submission-calls.ts';
 import type { CatalogueSettings } from './config.ts';
 import { courseModel } from './courses/course-document.ts';
 import { openCourseStore } from './courses/course-store.ts';
@@ -28,6 +20,14 @@ import type { Deps } from './deps.ts';
 import { courseEvents, instructorEvents } from './events.ts';
 import type { Freebie } from './freebies/freebie.ts';
 import { openFreebieStore } from './freebies/freebie-store.ts';
+import { announcementHandlers } from './handlers/announcement-handlers.ts';
+import { courseEditHandlers } from './handlers/course-edit-handlers.ts';
+import { courseListHandlers } from './handlers/course-list-handlers.ts';
+import { coursePublicationHandlers } from './handlers/course-publication-handlers.ts';
+import { freebieHandlers } from './handlers/freebie-handlers.ts';
+import { instructorHandlers } from './handlers/instructor-handlers.ts';
+import { searchHandlers } from './handlers/search-handlers.ts';
+import { submissionHandlers } from './handlers/submission-handlers.ts';
 import { instructorModel, openInstructorStore } from './instructors/instructor-store.ts';
 import { createPollingCache } from './polling-cache.ts';
 import { createCourseCache } from './read-model/course-cache.ts';
@@ -73,19 +73,19 @@ export const startCatalogue = async (service: Service<CatalogueSettings>): Promi
   service.grpc.add(
     CatalogueServiceDefinition,
     {
-      ...courseListCalls(deps),
-      ...courseEditCalls(deps),
-      ...coursePublicationCalls(deps),
-      ...instructorCalls(deps),
+      ...courseListHandlers(deps),
+      ...courseEditHandlers(deps),
+      ...coursePublicationHandlers(deps),
+      ...instructorHandlers(deps),
     },
     { getCourses: [gatewayName, 'commerce'] },
   );
-  service.grpc.add(SubmissionServiceDefinition, submissionCalls(deps, openSubmissionStore(courses)));
-  service.grpc.add(FreebieServiceDefinition, freebieCalls(deps));
-  service.grpc.add(AnnouncementServiceDefinition, announcementCalls(deps));
-  service.grpc.add(SearchServiceDefinition, searchCalls(deps));
-  service.grpc.add(AuditServiceDefinition, mongoAuditCalls(auditLogModel(connection)));
-  service.grpc.add(DeadLetterServiceDefinition, mongoDeadLetterCalls(inbox));
+  service.grpc.add(SubmissionServiceDefinition, submissionHandlers(deps, openSubmissionStore(courses)));
+  service.grpc.add(FreebieServiceDefinition, freebieHandlers(deps));
+  service.grpc.add(AnnouncementServiceDefinition, announcementHandlers(deps));
+  service.grpc.add(SearchServiceDefinition, searchHandlers(deps));
+  service.grpc.add(AuditServiceDefinition, mongoAuditHandlers(auditLogModel(connection)));
+  service.grpc.add(DeadLetterServiceDefinition, mongoDeadLetterHandlers(inbox));
   followCatalogueEvents(service, deps);
   consumeOrderEvents(service, deps, inbox);
   consumeRatingEvents(service, deps, inbox);

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { CallContext } from 'nice-grpc';
 import { setCaller } from '../src/caller/index.ts';
 import { domainError } from '../src/errors/index.ts';
-import { consume, deadLetterCalls } from '../src/inbox/index.ts';
+import { consume, deadLetterHandlers } from '../src/inbox/index.ts';
 import { defineTopic, type EventMeta, type HandlersOf, subscribes } from '../src/kafka/index.ts';
 import { startService } from '../src/service/index.ts';
 import type { Tx } from '../src/sql/index.ts';
@@ -55,7 +55,7 @@ const findDeadLetters = (key: string) =>
 const contextOf = (role: string) =>
   setCaller({}, { subject: role, roles: [role], session: '', claims: {} }) as CallContext;
 const listDead = async () =>
-  (await deadLetterCalls(notes.database.db).listDeadLetters({ page: undefined }, contextOf('admin')))
+  (await deadLetterHandlers(notes.database.db).listDeadLetters({ page: undefined }, contextOf('admin')))
     .deadLetters;
 const readCounter = async (name: string): Promise<number> => {
   const { values } = (await suite.service.metrics.getSingleMetric(name)?.get()) ?? { values: [] };
@@ -146,7 +146,7 @@ it('an event whose handler always fails becomes one dead letter, later events ar
 });
 
 it('dead letters are listed for admins only', async () => {
-  const { listDeadLetters } = deadLetterCalls(notes.database.db);
+  const { listDeadLetters } = deadLetterHandlers(notes.database.db);
   await expect(listDeadLetters({ page: undefined }, contextOf('content'))).rejects.toMatchObject({
     kind: 'forbidden',
   });

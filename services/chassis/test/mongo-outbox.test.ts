@@ -10,7 +10,7 @@ import {
   type ProcessValues,
   processSettings,
 } from '../src/config/index.ts';
-import { consumeWithMongo, inboxModel, mongoDeadLetterCalls } from '../src/inbox/index.ts';
+import { consumeWithMongo, inboxModel, mongoDeadLetterHandlers } from '../src/inbox/index.ts';
 import type { HandlersOf } from '../src/kafka/index.ts';
 import { openMongo } from '../src/mongo/index.ts';
 import {
@@ -118,7 +118,7 @@ it('an event without attempts left is in the list of dead letters', async () => 
   handlerFails = true;
   const id = await suite.publish(noteEvents, 'd', noteWritten('dead'));
   await eventually(async () => {
-    const { listDeadLetters } = mongoDeadLetterCalls(inboxModel(connection));
+    const { listDeadLetters } = mongoDeadLetterHandlers(inboxModel(connection));
     const admin = { subject: 'a', roles: ['admin'], session: '', claims: {} };
     const list = await listDeadLetters({ page: undefined }, setCaller({}, admin) as CallContext);
     expect(list).toMatchObject({

@@ -1,6 +1,6 @@
-import { auditCalls } from '@sargam/chassis/audit';
+import { auditHandlers } from '@sargam/chassis/audit';
 import { gatewayName } from '@sargam/chassis/caller';
-import { consume, deadLetterCalls } from '@sargam/chassis/inbox';
+import { consume, deadLetterHandlers } from '@sargam/chassis/inbox';
 import { startOutboxRelay } from '@sargam/chassis/outbox';
 import type { Service } from '@sargam/chassis/service';
 import { openDatabase } from '@sargam/chassis/sql';
@@ -18,33 +18,33 @@ import { SocialLoginServiceDefinition } from '@sargam/proto/identity/v1/social';
 import { SuspensionServiceDefinition } from '@sargam/proto/identity/v1/suspensions';
 import type { IdentitySettings } from './config.ts';
 import type { IdentityDatabase, Tables } from './database.ts';
-import { keyCalls } from './keys/key-calls.ts';
 import { createKeyCipher } from './keys/key-cipher.ts';
+import { keyHandlers } from './keys/key-handlers.ts';
 import { loadKeyRing } from './keys/key-ring.ts';
-import { logInCalls } from './log-in/log-in-calls.ts';
+import { logInHandlers } from './log-in/log-in-handlers.ts';
 import { fullDecayMs } from './login-attempts/attempt-delay.ts';
 import { purgeAttempts } from './login-attempts/attempt-store.ts';
-import { linkedAccountCalls, passwordRemovalCalls } from './login-methods/login-method-calls.ts';
+import { linkedAccountHandlers, passwordRemovalHandlers } from './login-methods/login-method-handlers.ts';
 import { createLinkTokens } from './mailed-links/link-tokens.ts';
-import { mailedLinkCalls } from './mailed-links/mailed-link-calls.ts';
+import { mailedLinkHandlers } from './mailed-links/mailed-link-handlers.ts';
 import { purgePasskeyChallenges } from './passkeys/passkey-challenges.ts';
-import { passwordCalls } from './password-resets/password-reset-calls.ts';
+import { passwordHandlers } from './password-resets/password-reset-handlers.ts';
 import { purgeResets } from './password-resets/reset-store.ts';
-import { peopleCalls } from './people-lists/people-calls.ts';
-import { profileCalls } from './profiles/profile-calls.ts';
+import { peopleHandlers } from './people-lists/people-handlers.ts';
+import { profileHandlers } from './profiles/profile-handlers.ts';
 import { purgeChallenges } from './second-factors/login-challenges.ts';
-import { passkeyCalls } from './second-factors/passkey-calls.ts';
-import { secondFactorCalls } from './second-factors/second-factor-calls.ts';
+import { passkeyHandlers } from './second-factors/passkey-handlers.ts';
+import { secondFactorHandlers } from './second-factors/second-factor-handlers.ts';
 import { purgeKnownBrowsers } from './sessions/known-browsers.ts';
 import { createLoginMetrics } from './sessions/login-metrics.ts';
-import { refreshCalls, sessionCalls } from './sessions/session-calls.ts';
+import { refreshHandlers, sessionHandlers } from './sessions/session-handlers.ts';
 import { purgeSessions } from './sessions/session-store.ts';
 import { ensureFirstAdmin } from './sign-up/first-admin.ts';
-import { personCalls } from './sign-up/person-calls.ts';
-import { socialCalls } from './social/social-calls.ts';
-import { enrolmentEvents, enrolmentHandlers } from './subscribers/enrolment-events.ts';
-import { suspensionCalls } from './suspensions/suspend.ts';
-import { verificationCalls } from './verification/verification-calls.ts';
+import { personHandlers } from './sign-up/person-handlers.ts';
+import { socialHandlers } from './social/social-handlers.ts';
+import { enrolmentEventHandlers, enrolmentEvents } from './subscribers/enrolment-events.ts';
+import { suspensionHandlers } from './suspensions/suspend.ts';
+import { verificationHandlers } from './verification/verification-handlers.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -57,38 +57,41 @@ export const startIdentity = async (service: Service<IdentitySettings>): Promise
   const linkTokens = createLinkTokens(service.settings.keySecret);
   const deps = { service, database, keys, cipher, linkTokens };
   const withLoginMetrics = createLoginMetrics(service);
-  const { logIn, finishLogIn, ...passkeyLogIn } = logInCalls(deps, withLoginMetrics);
+  const { logIn, finishLogIn, ...passkeyLogIn } = logInHandlers(deps, withLoginMetrics);
 
   service.grpc.add(
     IdentityServiceDefinition,
     {
-      ...personCalls(deps),
-      ...verificationCalls(deps),
+      ...personHandlers(deps),
+      ...verificationHandlers(deps),
       logIn,
-      ...refreshCalls(deps),
-      ...keyCalls(deps),
+      ...refreshHandlers(deps),
+      ...keyHandlers(deps),
     },
     { getPerson: [gatewayName, 'commerce', 'store'] },
   );
-  service.grpc.add(SessionServiceDefinition, sessionCalls(deps));
-  service.grpc.add(PasswordServiceDefinition, { ...passwordCalls(deps), ...passwordRemovalCalls(deps) });
-  service.grpc.add(SecondFactorServiceDefinition, { ...secondFactorCalls(deps), finishLogIn });
-  service.grpc.add(PasskeyServiceDefinition, { ...passkeyCalls(deps), ...passkeyLogIn });
-  service.grpc.add(SocialLoginServiceDefinition, {
-    ...socialCalls(deps, withLoginMetrics),
-    ...linkedAccountCalls(deps),
+  service.grpc.add(SessionServiceDefinition, sessionHandlers(deps));
+  service.grpc.add(PasswordServiceDefinition, {
+    ...passwordHandlers(deps),
+    ...passwordRemovalHandlers(deps),
   });
-  service.grpc.add(ProfileServiceDefinition, profileCalls(deps));
-  service.grpc.add(PeopleServiceDefinition, peopleCalls(deps), {
+  service.grpc.add(SecondFactorServiceDefinition, { ...secondFactorHandlers(deps), finishLogIn });
+  service.grpc.add(PasskeyServiceDefinition, { ...passkeyHandlers(deps), ...passkeyLogIn });
+  service.grpc.add(SocialLoginServiceDefinition, {
+    ...socialHandlers(deps, withLoginMetrics),
+    ...linkedAccountHandlers(deps),
+  });
+  service.grpc.add(ProfileServiceDefinition, profileHandlers(deps));
+  service.grpc.add(PeopleServiceDefinition, peopleHandlers(deps), {
     listAudience: ['messaging'],
     countAudience: ['messaging'],
   });
-  service.grpc.add(MailedLinkServiceDefinition, mailedLinkCalls(deps), { revealLink: ['messaging'] });
-  service.grpc.add(SuspensionServiceDefinition, suspensionCalls(deps));
-  service.grpc.add(AuditServiceDefinition, auditCalls(deps.database.db));
-  service.grpc.add(DeadLetterServiceDefinition, deadLetterCalls(deps.database.db));
+  service.grpc.add(MailedLinkServiceDefinition, mailedLinkHandlers(deps), { revealLink: ['messaging'] });
+  service.grpc.add(SuspensionServiceDefinition, suspensionHandlers(deps));
+  service.grpc.add(AuditServiceDefinition, auditHandlers(deps.database.db));
+  service.grpc.add(DeadLetterServiceDefinition, deadLetterHandlers(deps.database.db));
   startOutboxRelay(service, database);
-  consume(service, { database, topic: enrolmentEvents, handlers: enrolmentHandlers });
+  consume(service, { database, topic: enrolmentEvents, handlers: enrolmentEventHandlers });
 
   service.scheduleJob('refresh-keys', minute, () => keys.refresh());
   scheduleCleanup(service, database);

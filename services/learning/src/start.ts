@@ -1,6 +1,6 @@
-import { auditCalls } from '@sargam/chassis/audit';
+import { auditHandlers } from '@sargam/chassis/audit';
 import { memoizeWithTtl } from '@sargam/chassis/caching';
-import { consume, deadLetterCalls } from '@sargam/chassis/inbox';
+import { consume, deadLetterHandlers } from '@sargam/chassis/inbox';
 import { openObjectStore } from '@sargam/chassis/objects';
 import { startOutboxRelay } from '@sargam/chassis/outbox';
 import type { Service } from '@sargam/chassis/service';
@@ -18,42 +18,42 @@ import { PracticeServiceDefinition } from '@sargam/proto/learning/v1/practice';
 import { ReviewServiceDefinition } from '@sargam/proto/learning/v1/reviews';
 import { TeachingServiceDefinition } from '@sargam/proto/learning/v1/teaching';
 import { UploadServiceDefinition } from '@sargam/proto/learning/v1/uploads';
-import { applicationCalls } from './certificates/application-calls.ts';
+import { applicationHandlers } from './certificates/application-handlers.ts';
 import { applyCall } from './certificates/apply-call.ts';
-import { decisionCalls } from './certificates/decision-calls.ts';
-import { documentCalls as certificateDocumentCalls } from './certificates/document-calls.ts';
+import { decisionHandlers } from './certificates/decision-handlers.ts';
+import { documentHandlers as certificateDocumentHandlers } from './certificates/document-handlers.ts';
 import type { LearningSettings } from './config.ts';
 import { listLessonsCall } from './course-contents/list-lessons.ts';
-import { courseEvents, courseHandlers } from './courses/course-events.ts';
+import { courseEventHandlers, courseEvents } from './courses/course-events.ts';
 import type { Tables } from './database.ts';
-import { documentCalls } from './documents/document-calls.ts';
+import { documentHandlers } from './documents/document-handlers.ts';
 import { listDocuments } from './documents/document-store.ts';
-import { draftCalls } from './draft-contents/draft-calls.ts';
+import { draftHandlers } from './draft-contents/draft-handlers.ts';
 import { settleDrafts } from './draft-contents/settle-drafts.ts';
 import { scheduleObjectSweep } from './drafts/sweep-objects.ts';
-import { accessEvents, accessHandlers } from './enrolments/access-events.ts';
-import { enrolmentCalls } from './enrolments/enrolment-calls.ts';
+import { accessEventHandlers, accessEvents } from './enrolments/access-events.ts';
+import { enrolmentHandlers } from './enrolments/enrolment-handlers.ts';
 import { createEnrolmentReader } from './enrolments/enrolment-reader.ts';
-import { orderEvents, orderHandlers } from './enrolments/order-events.ts';
-import { freeLessonCalls } from './free-lessons/free-lesson-calls.ts';
+import { orderEventHandlers, orderEvents } from './enrolments/order-events.ts';
+import { freeLessonHandlers } from './free-lessons/free-lesson-handlers.ts';
 import { listFreeLessons } from './free-lessons/free-lesson-store.ts';
-import { journalCalls } from './journal/journal-calls.ts';
-import { lessonCalls } from './lesson-editing/lesson-calls.ts';
-import { lessonEditCalls } from './lesson-editing/lesson-edit-calls.ts';
+import { journalHandlers } from './journal/journal-handlers.ts';
+import { lessonEditHandlers } from './lesson-editing/lesson-edit-handlers.ts';
+import { lessonHandlers } from './lesson-editing/lesson-handlers.ts';
 import { replaceVideoCall } from './lesson-editing/replace-video-call.ts';
-import { lessonFileCalls } from './lesson-files/lesson-file-calls.ts';
+import { lessonFileHandlers } from './lesson-files/lesson-file-handlers.ts';
 import { listLessonRows } from './lessons/lesson-store.ts';
-import { noteCalls } from './notes/note-calls.ts';
-import { practiceCalls } from './practice/practice-calls.ts';
-import { progressCalls } from './progress/progress-calls.ts';
+import { noteHandlers } from './notes/note-handlers.ts';
+import { practiceHandlers } from './practice/practice-handlers.ts';
+import { progressHandlers } from './progress/progress-handlers.ts';
 import { publishMissingContents } from './published-contents/contents-events.ts';
-import { instructorReviewCalls } from './reviews/instructor-review-calls.ts';
-import { moderationCalls } from './reviews/moderation-calls.ts';
-import { studentReviewCalls } from './reviews/student-review-calls.ts';
-import { teachingCalls } from './teaching/teaching-calls.ts';
+import { instructorReviewHandlers } from './reviews/instructor-review-handlers.ts';
+import { moderationHandlers } from './reviews/moderation-handlers.ts';
+import { studentReviewHandlers } from './reviews/student-review-handlers.ts';
+import { teachingHandlers } from './teaching/teaching-handlers.ts';
 import { scheduleUploadSweep } from './uploads/sweep-uploads.ts';
-import { uploadCalls } from './uploads/upload-calls.ts';
-import { videoCalls } from './videos/video-calls.ts';
+import { uploadHandlers } from './uploads/upload-handlers.ts';
+import { videoHandlers } from './videos/video-handlers.ts';
 
 /** The longest delay until a change on one replica is visible on the others. */
 const cacheTtlMs = 5000;
@@ -81,37 +81,37 @@ export const startLearning = async (service: Service<LearningSettings>): Promise
 
   service.grpc.add(LearningServiceDefinition, {
     ...listLessonsCall(deps),
-    ...lessonCalls(deps),
-    ...freeLessonCalls(deps),
-    ...enrolmentCalls(deps),
-    ...progressCalls(deps),
-    ...videoCalls(deps),
+    ...lessonHandlers(deps),
+    ...freeLessonHandlers(deps),
+    ...enrolmentHandlers(deps),
+    ...progressHandlers(deps),
+    ...videoHandlers(deps),
   });
   service.grpc.add(LessonServiceDefinition, {
-    ...lessonEditCalls(deps),
-    ...lessonFileCalls(deps),
+    ...lessonEditHandlers(deps),
+    ...lessonFileHandlers(deps),
     ...replaceVideoCall(deps),
   });
   service.grpc.add(CertificateServiceDefinition, {
     ...applyCall(deps),
-    ...applicationCalls(deps),
-    ...decisionCalls(deps),
-    ...certificateDocumentCalls(deps),
+    ...applicationHandlers(deps),
+    ...decisionHandlers(deps),
+    ...certificateDocumentHandlers(deps),
   });
-  service.grpc.add(DocumentServiceDefinition, documentCalls(deps));
-  service.grpc.add(DraftServiceDefinition, draftCalls(deps));
-  service.grpc.add(AuditServiceDefinition, auditCalls(deps.database.db));
-  service.grpc.add(DeadLetterServiceDefinition, deadLetterCalls(deps.database.db));
-  service.grpc.add(PracticeServiceDefinition, practiceCalls(deps));
-  service.grpc.add(NoteServiceDefinition, noteCalls(deps));
-  service.grpc.add(TeachingServiceDefinition, teachingCalls(deps));
+  service.grpc.add(DocumentServiceDefinition, documentHandlers(deps));
+  service.grpc.add(DraftServiceDefinition, draftHandlers(deps));
+  service.grpc.add(AuditServiceDefinition, auditHandlers(deps.database.db));
+  service.grpc.add(DeadLetterServiceDefinition, deadLetterHandlers(deps.database.db));
+  service.grpc.add(PracticeServiceDefinition, practiceHandlers(deps));
+  service.grpc.add(NoteServiceDefinition, noteHandlers(deps));
+  service.grpc.add(TeachingServiceDefinition, teachingHandlers(deps));
   service.grpc.add(ReviewServiceDefinition, {
-    ...studentReviewCalls(deps),
-    ...instructorReviewCalls(deps),
-    ...moderationCalls(deps),
+    ...studentReviewHandlers(deps),
+    ...instructorReviewHandlers(deps),
+    ...moderationHandlers(deps),
   });
-  service.grpc.add(JournalServiceDefinition, journalCalls(deps));
-  service.grpc.add(UploadServiceDefinition, uploadCalls(deps));
+  service.grpc.add(JournalServiceDefinition, journalHandlers(deps));
+  service.grpc.add(UploadServiceDefinition, uploadHandlers(deps));
   scheduleUploadSweep(deps);
   scheduleObjectSweep(deps);
   await publishMissingContents(database);
@@ -119,16 +119,18 @@ export const startLearning = async (service: Service<LearningSettings>): Promise
   consume(service, {
     database,
     topic: courseEvents,
-    handlers: courseHandlers((tx, courseId, drafts) => settleDrafts(tx, courseId, drafts, service.clock())),
+    handlers: courseEventHandlers((tx, courseId, drafts) =>
+      settleDrafts(tx, courseId, drafts, service.clock()),
+    ),
   });
   consume(service, {
     database,
     topic: orderEvents,
-    handlers: orderHandlers(service.clock),
+    handlers: orderEventHandlers(service.clock),
   });
   consume(service, {
     database,
     topic: accessEvents,
-    handlers: accessHandlers(service.settings.enrolmentSource),
+    handlers: accessEventHandlers(service.settings.enrolmentSource),
   });
 };

@@ -1,5 +1,5 @@
-import { auditLogModel, createMongoAudit, mongoAuditCalls } from '@sargam/chassis/audit';
-import { consumeWithMongo, inboxModel, mongoDeadLetterCalls } from '@sargam/chassis/inbox';
+import { auditLogModel, createMongoAudit, mongoAuditHandlers } from '@sargam/chassis/audit';
+import { consumeWithMongo, inboxModel, mongoDeadLetterHandlers } from '@sargam/chassis/inbox';
 import { openMongo } from '@sargam/chassis/mongo';
 import type { Service } from '@sargam/chassis/service';
 import { AuditServiceDefinition } from '@sargam/proto/messaging/v1/audit';
@@ -9,36 +9,36 @@ import { NotificationServiceDefinition } from '@sargam/proto/messaging/v1/notifi
 import { ThreadServiceDefinition } from '@sargam/proto/messaging/v1/threads';
 import { scheduleAccessEndReminders } from './access-ends/access-end-reminder.ts';
 import { openAccessEndStore } from './access-ends/access-end-store.ts';
-import { accessEvents, accessHandlers } from './access-ends/access-events.ts';
+import { accessEventHandlers, accessEvents } from './access-ends/access-events.ts';
 import { startCampaigns } from './campaigns/start-campaigns.ts';
-import { certificateEvents, certificateHandlers } from './certificates/certificate-events.ts';
+import { certificateEventHandlers, certificateEvents } from './certificates/certificate-events.ts';
 import type { MessagingSettings } from './config.ts';
-import { contactCalls } from './contact/contact-calls.ts';
+import { contactHandlers } from './contact/contact-handlers.ts';
 import { contactModel } from './contact/contact-store.ts';
-import { courseEvents, courseHandlers } from './courses/course-events.ts';
+import { courseEventHandlers, courseEvents } from './courses/course-events.ts';
 import { openCourseStore } from './courses/course-store.ts';
 import { createGiftCardClient } from './gift-cards/gift-card-client.ts';
-import { giftCardEvents, giftCardHandlers } from './gift-cards/gift-card-events.ts';
-import { instructorEvents, instructorHandlers } from './instructors/instructor-events.ts';
+import { giftCardEventHandlers, giftCardEvents } from './gift-cards/gift-card-events.ts';
+import { instructorEventHandlers, instructorEvents } from './instructors/instructor-events.ts';
 import { openInstructorStore } from './instructors/instructor-store.ts';
 import { createInvoiceClient } from './invoices/invoice-client.ts';
-import { mailCalls } from './mails/mail-calls.ts';
+import { mailHandlers } from './mails/mail-handlers.ts';
 import { openMailStore } from './mails/mail-store.ts';
 import { createMailer } from './mails/mailer.ts';
-import { notificationCalls } from './notifications/notification-calls.ts';
+import { notificationHandlers } from './notifications/notification-handlers.ts';
 import { notificationModels } from './notifications/notification-store.ts';
-import { orderEvents, orderHandlers } from './orders/order-events.ts';
+import { orderEventHandlers, orderEvents } from './orders/order-events.ts';
 import { createMailedLinkClient } from './recipients/mailed-link-client.ts';
 import { openRecipientStore } from './recipients/recipient-store.ts';
-import { userEvents, userHandlers } from './recipients/user-events.ts';
-import { replyTemplateCalls } from './reply-templates/reply-template-calls.ts';
+import { userEventHandlers, userEvents } from './recipients/user-events.ts';
+import { replyTemplateHandlers } from './reply-templates/reply-template-handlers.ts';
 import { openReplyTemplateStore } from './reply-templates/reply-template-store.ts';
-import { reviewEvents, reviewHandlers } from './reviews/review-events.ts';
-import { settlementEvents, settlementHandlers } from './settlements/settlement-events.ts';
+import { reviewEventHandlers, reviewEvents } from './reviews/review-events.ts';
+import { settlementEventHandlers, settlementEvents } from './settlements/settlement-events.ts';
 import { createAnswerMailer } from './threads/answer-mailer.ts';
-import { threadCalls } from './threads/thread-calls.ts';
+import { threadHandlers } from './threads/thread-handlers.ts';
 import { threadModel } from './threads/thread-store.ts';
-import { waitingCalls } from './waiting-calls.ts';
+import { waitingHandlers } from './waiting-handlers.ts';
 
 /** Opens the stores and the mail relay, registers the calls and subscribes to the topics. */
 export const startMessaging = async (service: Service<MessagingSettings>): Promise<void> => {
@@ -59,12 +59,12 @@ export const startMessaging = async (service: Service<MessagingSettings>): Promi
   const messages = contactModel(connection);
   const campaignRecipients = startCampaigns(service, connection, deps);
   service.grpc.add(MessagingServiceDefinition, {
-    ...contactCalls({ messages, audit: createMongoAudit(service, messages), clock: service.clock }),
-    ...mailCalls(mails),
-    ...waitingCalls({ messages, threads, mails, campaignRecipients }),
+    ...contactHandlers({ messages, audit: createMongoAudit(service, messages), clock: service.clock }),
+    ...mailHandlers(mails),
+    ...waitingHandlers({ messages, threads, mails, campaignRecipients }),
   });
   const notifications = notificationModels(service, connection);
-  service.grpc.add(NotificationServiceDefinition, notificationCalls(notifications, service.clock));
+  service.grpc.add(NotificationServiceDefinition, notificationHandlers(notifications, service.clock));
   const courses = openCourseStore(connection);
   const ends = openAccessEndStore(connection);
   scheduleAccessEndReminders(service, { ...deps, courses, ends });
@@ -72,18 +72,31 @@ export const startMessaging = async (service: Service<MessagingSettings>): Promi
   const audit = createMongoAudit(service, threads);
   const sendAnswerMail = createAnswerMailer(service, { ...deps, threads });
   service.grpc.add(ThreadServiceDefinition, {
-    ...threadCalls({ ...deps, threads, audit, instructors, sendAnswerMail }),
-    ...replyTemplateCalls(openReplyTemplateStore(connection)),
+    ...threadHandlers({ ...deps, threads, audit, instructors, sendAnswerMail }),
+    ...replyTemplateHandlers(openReplyTemplateStore(connection)),
   });
-  service.grpc.add(AuditServiceDefinition, mongoAuditCalls(auditLogModel(connection)));
-  service.grpc.add(DeadLetterServiceDefinition, mongoDeadLetterCalls(inbox));
-  consumeWithMongo(service, { inbox, topic: instructorEvents, handlers: instructorHandlers(instructors) });
-  consumeWithMongo(service, { inbox, topic: courseEvents, handlers: courseHandlers(deps, courses) });
-  consumeWithMongo(service, { inbox, topic: accessEvents, handlers: accessHandlers(ends) });
-  consumeWithMongo(service, { inbox, topic: userEvents, handlers: userHandlers(deps) });
-  consumeWithMongo(service, { inbox, topic: orderEvents, inBatches: true, handlers: orderHandlers(deps) });
-  consumeWithMongo(service, { inbox, topic: certificateEvents, handlers: certificateHandlers(deps) });
-  consumeWithMongo(service, { inbox, topic: reviewEvents, handlers: reviewHandlers({ ...deps, courses }) });
-  consumeWithMongo(service, { inbox, topic: giftCardEvents, handlers: giftCardHandlers(deps) });
-  consumeWithMongo(service, { inbox, topic: settlementEvents, handlers: settlementHandlers(deps) });
+  service.grpc.add(AuditServiceDefinition, mongoAuditHandlers(auditLogModel(connection)));
+  service.grpc.add(DeadLetterServiceDefinition, mongoDeadLetterHandlers(inbox));
+  consumeWithMongo(service, {
+    inbox,
+    topic: instructorEvents,
+    handlers: instructorEventHandlers(instructors),
+  });
+  consumeWithMongo(service, { inbox, topic: courseEvents, handlers: courseEventHandlers(deps, courses) });
+  consumeWithMongo(service, { inbox, topic: accessEvents, handlers: accessEventHandlers(ends) });
+  consumeWithMongo(service, { inbox, topic: userEvents, handlers: userEventHandlers(deps) });
+  consumeWithMongo(service, {
+    inbox,
+    topic: orderEvents,
+    inBatches: true,
+    handlers: orderEventHandlers(deps),
+  });
+  consumeWithMongo(service, { inbox, topic: certificateEvents, handlers: certificateEventHandlers(deps) });
+  consumeWithMongo(service, {
+    inbox,
+    topic: reviewEvents,
+    handlers: reviewEventHandlers({ ...deps, courses }),
+  });
+  consumeWithMongo(service, { inbox, topic: giftCardEvents, handlers: giftCardEventHandlers(deps) });
+  consumeWithMongo(service, { inbox, topic: settlementEvents, handlers: settlementEventHandlers(deps) });
 };

@@ -1,6 +1,6 @@
-import { auditCalls } from '@sargam/chassis/audit';
+import { auditHandlers } from '@sargam/chassis/audit';
 import { scheduleIdempotencyCleanup } from '@sargam/chassis/idempotency';
-import { consume, deadLetterCalls } from '@sargam/chassis/inbox';
+import { consume, deadLetterHandlers } from '@sargam/chassis/inbox';
 import { toHandlers } from '@sargam/chassis/kafka';
 import { openObjectStore } from '@sargam/chassis/objects';
 import { startOutboxRelay } from '@sargam/chassis/outbox';
@@ -15,14 +15,14 @@ import {
   StatementServiceDefinition,
 } from '@sargam/proto/payouts/v1/settlements';
 import { SocialFigureServiceDefinition } from '@sargam/proto/payouts/v1/social';
-import { analyticsCalls } from './analytics/analytics-calls.ts';
+import { analyticsHandlers } from './analytics/analytics-handlers.ts';
 import type { PayoutsSettings } from './config.ts';
 import type { Tables } from './database.ts';
-import { saleCalls } from './earnings/sale-calls.ts';
-import { orderCalls } from './orders/order-calls.ts';
-import { settlementCalls } from './settlements/settlement-calls.ts';
-import { figureCalls } from './social/figure-calls.ts';
-import { statementCalls } from './statements/statement-calls.ts';
+import { saleHandlers } from './earnings/sale-handlers.ts';
+import { orderHandlers } from './orders/order-handlers.ts';
+import { settlementHandlers } from './settlements/settlement-handlers.ts';
+import { figureHandlers } from './social/figure-handlers.ts';
+import { statementHandlers } from './statements/statement-handlers.ts';
 import { subscribeToAll } from './subscriptions.ts';
 import { totalsIntervalMs, updateTotals } from './totals/total-store.ts';
 
@@ -31,13 +31,16 @@ export const startPayouts = async (service: Service<PayoutsSettings>): Promise<v
   const { clock } = service;
   const database = await openDatabase<Tables>(service);
   const receipts = openObjectStore(service).bucket('receipts');
-  service.grpc.add(PayoutsServiceDefinition, { ...saleCalls({ database }), ...orderCalls({ database }) });
-  service.grpc.add(AnalyticsServiceDefinition, analyticsCalls({ database }, clock));
-  service.grpc.add(SettlementServiceDefinition, settlementCalls({ database, clock, receipts }));
-  service.grpc.add(StatementServiceDefinition, statementCalls({ database }));
-  service.grpc.add(SocialFigureServiceDefinition, figureCalls({ database }, clock));
-  service.grpc.add(AuditServiceDefinition, auditCalls(database.db));
-  service.grpc.add(DeadLetterServiceDefinition, deadLetterCalls(database.db));
+  service.grpc.add(PayoutsServiceDefinition, {
+    ...saleHandlers({ database }),
+    ...orderHandlers({ database }),
+  });
+  service.grpc.add(AnalyticsServiceDefinition, analyticsHandlers({ database }, clock));
+  service.grpc.add(SettlementServiceDefinition, settlementHandlers({ database, clock, receipts }));
+  service.grpc.add(StatementServiceDefinition, statementHandlers({ database }));
+  service.grpc.add(SocialFigureServiceDefinition, figureHandlers({ database }, clock));
+  service.grpc.add(AuditServiceDefinition, auditHandlers(database.db));
+  service.grpc.add(DeadLetterServiceDefinition, deadLetterHandlers(database.db));
   service.scheduleJob('update-totals', totalsIntervalMs, () => updateTotals(database.db));
   scheduleIdempotencyCleanup(service, database);
   startOutboxRelay(service, database);

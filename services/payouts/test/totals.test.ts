@@ -13,9 +13,9 @@ import { handleOrderEvents, orderEvents } from '../src/orders/order-events.ts';
 import { updateTotals } from '../src/totals/total-store.ts';
 import { buildLine, buildOrder, startTestSystem, type TestSystem } from './test-system.ts';
 
-const instructorHandlers = toHandlers(instructorEvents, handleInstructorEvents);
-const courseHandlers = toHandlers(courseEvents, handleCourseEvents);
-const orderHandlers = toHandlers(orderEvents, handleOrderEvents);
+const instructorEventHandlers = toHandlers(instructorEvents, handleInstructorEvents);
+const courseEventHandlers = toHandlers(courseEvents, handleCourseEvents);
+const orderEventHandlers = toHandlers(orderEvents, handleOrderEvents);
 
 let system: TestSystem;
 let database: PayoutsDatabase;
@@ -85,7 +85,7 @@ const randomHistory = (draw: RandomInteger, run: number): Step[] => {
       database.transaction(work);
   const steps: Step[] = [];
   for (let version = 1; version <= 3; version += 1) {
-    const { changed: term } = instructorHandlers;
+    const { changed: term } = instructorEventHandlers;
     const instructor = InstructorEvent.fromPartial({
       event: {
         $case: 'changed',
@@ -101,7 +101,7 @@ const randomHistory = (draw: RandomInteger, run: number): Step[] => {
     });
     const at = someTime();
     if (instructor) steps.push(handle((tx) => term(instructor, metaAt(at), tx)));
-    steps.push(handle((tx) => courseHandlers.changed(course, metaAt(at), tx)));
+    steps.push(handle((tx) => courseEventHandlers.changed(course, metaAt(at), tx)));
   }
   for (let number = 0; number < 8; number += 1) {
     const at = someTime();
@@ -111,7 +111,7 @@ const randomHistory = (draw: RandomInteger, run: number): Step[] => {
     const order = buildOrder(`o-${run}-${number}`, lines, { createdAt: at, paidAt: at });
     steps.push(
       handle((tx) =>
-        orderHandlers.paid({ order, imported: false, giveBackUntil: undefined }, metaAt(at), tx),
+        orderEventHandlers.paid({ order, imported: false, giveBackUntil: undefined }, metaAt(at), tx),
       ),
     );
     if (draw(2) === 0) steps.push(...randomRefunds(draw, order, handle));
@@ -122,9 +122,9 @@ const randomHistory = (draw: RandomInteger, run: number): Step[] => {
         paidAt: undefined,
         state: OrderState.ORDER_STATE_CREATED,
       };
-      steps.push(handle((tx) => orderHandlers.placed({ order: placed }, metaAt(at), tx)));
+      steps.push(handle((tx) => orderEventHandlers.placed({ order: placed }, metaAt(at), tx)));
       const closed: Order = { ...placed, state: OrderState.ORDER_STATE_EXPIRED };
-      steps.push(handle((tx) => orderHandlers.closed({ order: closed, closedAt: at }, metaAt(at), tx)));
+      steps.push(handle((tx) => orderEventHandlers.closed({ order: closed, closedAt: at }, metaAt(at), tx)));
     }
   }
   const repeated = [...steps, ...steps.filter(() => draw(3) === 0)];
@@ -170,7 +170,7 @@ const randomRefunds = (
       },
     }).event?.value;
     if (!refunded || !('refundedBeforePoisha' in refunded)) throw new Error('no refund');
-    return handle((tx) => orderHandlers.refunded(refunded, metaAt(at), tx));
+    return handle((tx) => orderEventHandlers.refunded(refunded, metaAt(at), tx));
   });
 };
 

@@ -1,7 +1,7 @@
-import { auditCalls } from '@sargam/chassis/audit';
+import { auditHandlers } from '@sargam/chassis/audit';
 import { gatewayName } from '@sargam/chassis/caller';
 import { scheduleIdempotencyCleanup } from '@sargam/chassis/idempotency';
-import { consume, deadLetterCalls } from '@sargam/chassis/inbox';
+import { consume, deadLetterHandlers } from '@sargam/chassis/inbox';
 import { startOutboxRelay } from '@sargam/chassis/outbox';
 import type { Service } from '@sargam/chassis/service';
 import { openDatabase } from '@sargam/chassis/sql';
@@ -10,20 +10,20 @@ import { DeadLetterServiceDefinition } from '@sargam/proto/store/v1/dead_letters
 import { GiftCardServiceDefinition } from '@sargam/proto/store/v1/giftcards';
 import { StoreOrderServiceDefinition } from '@sargam/proto/store/v1/orders';
 import { StoreServiceDefinition } from '@sargam/proto/store/v1/store';
-import { cardCalls } from './calls/card-calls.ts';
-import { categoryCalls } from './calls/category-calls.ts';
-import { deliveryCalls } from './calls/delivery-calls.ts';
-import { orderCalls } from './calls/order-calls.ts';
-import { productCalls } from './calls/product-calls.ts';
-import { redemptionCalls } from './calls/redemption-calls.ts';
 import { createCommerceClient } from './commerce-client.ts';
 import type { StoreSettings } from './config.ts';
 import type { Tables } from './database.ts';
 import { monitorOverdueDeliveries, openDueDeliveries } from './deliveries/deliveries.ts';
 import type { Deps } from './deps.ts';
-import { paymentEvents, paymentHandlers } from './fulfilment/payment-events.ts';
+import { paymentEventHandlers, paymentEvents } from './fulfilment/payment-events.ts';
 import { requestPendingRefunds } from './fulfilment/refund-order.ts';
 import { createGiftCodes } from './gift-cards/gift-code.ts';
+import { cardHandlers } from './handlers/card-handlers.ts';
+import { categoryHandlers } from './handlers/category-handlers.ts';
+import { deliveryHandlers } from './handlers/delivery-handlers.ts';
+import { orderHandlers } from './handlers/order-handlers.ts';
+import { productHandlers } from './handlers/product-handlers.ts';
+import { redemptionHandlers } from './handlers/redemption-handlers.ts';
 import { createMetrics } from './metrics.ts';
 import { expireOrders } from './orders/transition-order.ts';
 import { createVerifiedCheck } from './people/authorization.ts';
@@ -44,27 +44,27 @@ export const startStore = async (service: Service<StoreSettings>): Promise<void>
     orderLifetime,
   };
 
-  const { resendGiftCards, ...deliveries } = deliveryCalls(deps);
-  service.grpc.add(StoreServiceDefinition, { ...productCalls(deps), ...categoryCalls(deps) });
+  const { resendGiftCards, ...deliveries } = deliveryHandlers(deps);
+  service.grpc.add(StoreServiceDefinition, { ...productHandlers(deps), ...categoryHandlers(deps) });
   service.grpc.add(
     StoreOrderServiceDefinition,
-    { ...orderCalls(deps), resendGiftCards },
+    { ...orderHandlers(deps), resendGiftCards },
     { getStoreOrder: [gatewayName, 'messaging'] },
   );
   service.grpc.add(
     GiftCardServiceDefinition,
     {
-      ...cardCalls(deps),
-      ...redemptionCalls(deps),
+      ...cardHandlers(deps),
+      ...redemptionHandlers(deps),
       ...deliveries,
     },
     { revealCodes: ['messaging'], confirmDelivery: ['messaging'] },
   );
 
-  service.grpc.add(AuditServiceDefinition, auditCalls(deps.database.db));
-  service.grpc.add(DeadLetterServiceDefinition, deadLetterCalls(deps.database.db));
+  service.grpc.add(AuditServiceDefinition, auditHandlers(deps.database.db));
+  service.grpc.add(DeadLetterServiceDefinition, deadLetterHandlers(deps.database.db));
 
-  consume(service, { topic: paymentEvents, database, handlers: paymentHandlers(deps) });
+  consume(service, { topic: paymentEvents, database, handlers: paymentEventHandlers(deps) });
   startOutboxRelay(service, database);
   service.scheduleJob('open due gift card deliveries', sweepInterval, () => openDueDeliveries(deps));
   service.scheduleJob('credit redeemed gift cards', sweepInterval, () => creditClaimedCards(deps));

@@ -1,5 +1,5 @@
-export { auditCalls, mongoAuditCalls } from './audit-calls.ts';
 export { type AuditedChange, changedFields } from './audit-entry.ts';
+export { auditHandlers, mongoAuditHandlers } from './audit-handlers.ts';
 export { createMongoAudit, type MongoAudit, type WithPendingAudit } from './mongo-audit.ts';
 export {
   type AuditLogModel,

@@ -19,7 +19,7 @@ import {
 import { type Fields, signedFields } from './sslcommerz/signature.ts';
 
 /** These calls have no caller: the gateway's server has no session, and the buyer's browser returns without its cookie. */
-export const notificationCalls = (deps: Deps) =>
+export const notificationHandlers = (deps: Deps) =>
   ({
     notifyPayment: ({ fields }) => receiveNotification(deps, fields, 'notification'),
     returnFromGateway: ({ fields }) => receiveNotification(deps, fields, 'return'),

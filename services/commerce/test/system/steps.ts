@@ -4,7 +4,7 @@ import type { Order } from '@sargam/proto/commerce/v1/order';
 import { Tier } from '@sargam/proto/common/v1/offer';
 import { sql } from 'kysely';
 import type { StudentId } from '../../src/ids.ts';
-import { creditWallet } from '../../src/wallet/gift-card-calls.ts';
+import { creditWallet } from '../../src/wallet/gift-card-handlers.ts';
 import type { Student, TestSystem } from './system.ts';
 
 export const taka = (amount: number): bigint => BigInt(Math.round(amount * 100));

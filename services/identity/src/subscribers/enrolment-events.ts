@@ -12,7 +12,7 @@ export const enrolmentEvents = subscribes(defineTopic('learning.enrolments.v1', 
 });
 
 /** Whether somebody is a subscriber follows from the time of the read (decision C12). */
-export const enrolmentHandlers: HandlersOf<typeof enrolmentEvents, Tx<Tables>> = {
+export const enrolmentEventHandlers: HandlersOf<typeof enrolmentEvents, Tx<Tables>> = {
   enrolled: ({ enrolment }, { occurredAt }, tx) => save(tx, enrolment, occurredAt),
   shortened: ({ enrolment }, { occurredAt }, tx) => save(tx, enrolment, occurredAt),
 };

@@ -84,7 +84,7 @@ type Context = Parameters<typeof requireCaller>[0];
 const adminOf = (context: Context): PersonId =>
   requireCaller(context, { roles: ['admin'] }).subject as PersonId;
 
-export const suspensionCalls = (deps: Deps): SuspensionServiceImplementation => ({
+export const suspensionHandlers = (deps: Deps): SuspensionServiceImplementation => ({
   suspend: async ({ personId, reason }, context) => {
     const caller = adminOf(context);
     const { person, endedSessionIds } = await suspend(deps, caller, personId as PersonId, reason.trim());

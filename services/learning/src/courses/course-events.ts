@@ -51,7 +51,9 @@ type SettleDrafts = (
  * Saves what learning needs to know of a course. An event with an older version changes nothing. Each event has the whole state, so
  * each draft is settled once, also if the event that named it first is missing or repeated.
  */
-export const courseHandlers = (settleDrafts: SettleDrafts): HandlersOf<typeof courseEvents, Tx<Tables>> => ({
+export const courseEventHandlers = (
+  settleDrafts: SettleDrafts,
+): HandlersOf<typeof courseEvents, Tx<Tables>> => ({
   changed: async (event, _, tx) => {
     const saved = await saveCourse(tx, event);
     if (saved) await settleDrafts(tx, saved.id, { settled: saved.settled, decided: event });

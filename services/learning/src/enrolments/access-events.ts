@@ -16,7 +16,7 @@ export const accessEvents = subscribes(defineTopic('commerce.access.v1', AccessE
  * Saves the newest access. With the source `commerce` the first access also creates the enrolment, so that access starts
  * also if the payment event is late. Only payment and refund events publish enrolment events.
  */
-export const accessHandlers = (
+export const accessEventHandlers = (
   source: LearningSettings['enrolmentSource'],
 ): HandlersOf<typeof accessEvents, Tx<Tables>> => {
   const save = (access: CourseAccess, _: unknown, tx: Tx<Tables>) => saveAccess(tx, access, source);

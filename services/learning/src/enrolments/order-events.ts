@@ -11,7 +11,7 @@ export const orderEvents = subscribes(defineTopic('commerce.orders.v1', OrderEve
 });
 
 /** A paid order enrols; a full refund ends access. A partial refund does not change access (decision M13). */
-export const orderHandlers = (clock: Clock): HandlersOf<typeof orderEvents, Tx<Tables>> => ({
+export const orderEventHandlers = (clock: Clock): HandlersOf<typeof orderEvents, Tx<Tables>> => ({
   paid: async ({ order }, _, tx) => {
     if (order) await enrolBuyer(tx, order, clock());
   },

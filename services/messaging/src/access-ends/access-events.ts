@@ -12,7 +12,7 @@ export const accessEvents = subscribes(defineTopic('commerce.access.v1', AccessE
  * Saves when access ends. Reminders that are due after the event, and not after its handling, count: after an outage the
  * latest missed one is sent. Safe to repeat for one event.
  */
-export const accessHandlers = (ends: AccessEndStore): HandlersOf<typeof accessEvents> => {
+export const accessEventHandlers = (ends: AccessEndStore): HandlersOf<typeof accessEvents> => {
   const save = async (access: CourseAccess, { occurredAt }: { readonly occurredAt: Date }) => {
     const { studentId, courseId, version, periods } = access;
     const endsAt = periods.at(-1)?.endsAt ?? null;

@@ -6,13 +6,13 @@ import type { MessagingSettings } from '../config.ts';
 import type { SendMail } from '../mails/mailer.ts';
 import type { RecipientStore } from '../recipients/recipient-store.ts';
 import { createAudienceReader } from './audience.ts';
-import { campaignCalls } from './campaign-calls.ts';
+import { campaignHandlers } from './campaign-handlers.ts';
 import { campaignModel } from './campaign-store.ts';
 import { startCampaignSender } from './campaign-sweep.ts';
 import { openOptOutStore } from './opt-out-store.ts';
 import { type RowModel, rowModel } from './recipient-row-store.ts';
 import { openSendSecondStore } from './send-second-store.ts';
-import { subscriptionCalls } from './subscription-calls.ts';
+import { subscriptionHandlers } from './subscription-handlers.ts';
 import { createUnsubscribeTokens } from './unsubscribe-token.ts';
 
 interface Deps {
@@ -35,8 +35,8 @@ export const startCampaigns = (
   const audiences = createAudienceReader(service, identityAddress, { recipients: people, optOuts });
   const audit = createMongoAudit(service, campaigns);
   service.grpc.add(CampaignServiceDefinition, {
-    ...campaignCalls({ campaigns, rows, audit, audiences, people, send, siteUrl, clock }),
-    ...subscriptionCalls({ rows, optOuts, tokens, clock }),
+    ...campaignHandlers({ campaigns, rows, audit, audiences, people, send, siteUrl, clock }),
+    ...subscriptionHandlers({ rows, optOuts, tokens, clock }),
   });
   const claimSecond = openSendSecondStore(connection);
   startCampaignSender(service, { campaigns, rows, audiences, people, optOuts, tokens, claimSecond });

@@ -20,7 +20,7 @@ type Announcement = {
   readonly courseTitle?: { readonly en: string; readonly bn: string } | undefined;
 };
 
-export const certificateHandlers = (deps: Deps): HandlersOf<typeof certificateEvents> => {
+export const certificateEventHandlers = (deps: Deps): HandlersOf<typeof certificateEvents> => {
   const mailStudent =
     (template: string, write: (mail: CertificateMail) => Mail) =>
     async ({ certificate, courseTitle }: Announcement, { id: idempotencyKey }: { readonly id: string }) => {

@@ -12,7 +12,7 @@ export const courseEvents = subscribes(defineTopic('catalogue.courses.v1', Cours
 });
 
 /** Saves what mails need to know of a course. Safe to repeat for one event. */
-export const courseHandlers = (deps: Deps, courses: CourseStore): HandlersOf<typeof courseEvents> => ({
+export const courseEventHandlers = (deps: Deps, courses: CourseStore): HandlersOf<typeof courseEvents> => ({
   changed: async ({ course }) => {
     const summary = course?.summary;
     if (!summary) return;

@@ -23,7 +23,7 @@ interface Deps {
 }
 
 /** Mails receipts to buyers and gift cards to receivers. Safe to repeat for one event. */
-export const giftCardHandlers = (deps: Deps): HandlersOf<typeof giftCardEvents> => ({
+export const giftCardEventHandlers = (deps: Deps): HandlersOf<typeof giftCardEvents> => ({
   due: ({ deliveryId }) => sendGiftCards(deps, deliveryId),
   issued: ({ orderId }, { id: idempotencyKey }) =>
     sendToBuyer(deps, orderId, { idempotencyKey, template: 'gift-receipt' }, (mail) =>

@@ -7,7 +7,9 @@ export const instructorEvents = subscribes(defineTopic('catalogue.instructors.v1
 });
 
 /** Saves the instructor. Safe to repeat for one event. */
-export const instructorHandlers = (instructors: InstructorStore): HandlersOf<typeof instructorEvents> => ({
+export const instructorEventHandlers = (
+  instructors: InstructorStore,
+): HandlersOf<typeof instructorEvents> => ({
   changed: async ({ instructor, version }) => {
     if (instructor) await instructors.save(instructor, version);
   },

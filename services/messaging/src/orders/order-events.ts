@@ -24,7 +24,7 @@ interface OrderDeps extends Deps {
 }
 
 /** Mails receipts, refunds and declined refund requests. */
-export const orderHandlers = (deps: OrderDeps): HandlersOf<typeof orderEvents> => ({
+export const orderEventHandlers = (deps: OrderDeps): HandlersOf<typeof orderEvents> => ({
   paid: async (paid, { id }) => {
     if (!paid.imported) await sendReceipt(deps, paid, id);
   },

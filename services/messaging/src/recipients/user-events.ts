@@ -15,7 +15,7 @@ export const userEvents = subscribes(defineTopic('identity.users.v2', UserEvent)
 });
 
 /** Saves recipients, and mails links and password warnings. Safe to repeat for one event. */
-export const userHandlers = (deps: Deps): HandlersOf<typeof userEvents> => {
+export const userEventHandlers = (deps: Deps): HandlersOf<typeof userEvents> => {
   const save = async ({ person }: { readonly person?: PersonSnapshot | undefined }): Promise<void> => {
     if (person) await deps.people.save(person);
   };

@@ -15,7 +15,7 @@ interface ReviewDeps extends Deps {
   readonly courses: CourseStore;
 }
 
-export const reviewHandlers = (deps: ReviewDeps): HandlersOf<typeof reviewEvents> => {
+export const reviewEventHandlers = (deps: ReviewDeps): HandlersOf<typeof reviewEvents> => {
   const titleOf = async (courseId: string, language: Language): Promise<string> =>
     localize((await deps.courses.find(courseId)).title, language);
   const urlOf = (path: string): string => new URL(path, deps.siteUrl).href;

@@ -8,7 +8,7 @@ export const settlementEvents = subscribes(defineTopic('payouts.settlements.v1',
 });
 
 /** Mails each settled payout once: the key is the settlement, so also a repeated event sends no second mail. */
-export const settlementHandlers = (deps: Deps): HandlersOf<typeof settlementEvents> => ({
+export const settlementEventHandlers = (deps: Deps): HandlersOf<typeof settlementEvents> => ({
   settled: async ({ settlement, duePoisha }) => {
     if (!settlement) return;
     const person = await deps.people.findByInstructor(settlement.instructorId);

@@ -34,7 +34,7 @@ const orderActions: Partial<Record<ChargeState, OrderAction>> = {
 type HandlerDeps = Pick<Deps, 'clock' | 'codes' | 'log' | 'metrics'>;
 
 /** Apply a payment event to its order, in the transaction that marks the event as processed. */
-export const paymentHandlers = (deps: HandlerDeps): HandlersOf<typeof paymentEvents, Tx> => ({
+export const paymentEventHandlers = (deps: HandlerDeps): HandlersOf<typeof paymentEvents, Tx> => ({
   paid: async ({ charge }, _, tx) => {
     if (charge) await onChargePaid(tx, deps, charge);
   },
