@@ -45,7 +45,7 @@ module.exports = {
         path: '^services/[^/]+/src/.+/[^/]+\\.ts$',
         pathNot: [
           '^services/(chassis|api-gateway)/',
-          '-(store|handlers|events|client|mail|page|mapping|wire|signature|testing|table|relay|sweep|search|index|snapshot|signer|hash|token|keys|clock|document|documents|model|loader|ffmpeg|job)\\.ts$',
+          '-(store|handlers|events|client|mail|page|mapping|signature|testing|table|relay|sweep|search|index|snapshot|signer|hash|token|keys|clock|document|documents|model|loader|ffmpeg|job)\\.ts$',
           '\\.test\\.ts$',
         ],
       },

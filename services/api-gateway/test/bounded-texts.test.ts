@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { CodeInput } from '../src/api-format/code-input.ts';
 import { routes } from '../src/routes/index.ts';
-import { CodeInput } from '../src/wire/code-input.ts';
 
 /** A text without a largest length and without a format of bounded length. */
 const isUnbounded = ({ _zod: { def } }: z.core.$ZodType): boolean => {

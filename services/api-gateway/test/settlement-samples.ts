@@ -12,7 +12,7 @@ export const storedSettlement = {
   createdAt: new Date('2026-11-21T10:00:00Z'),
   settledAt: new Date('2026-11-21T10:00:00Z'),
 };
-export const settlementWire = {
+export const settlementResponse = {
   _id: 'p1',
   settleAmount: 585,
   receivedAmount: 500.5,

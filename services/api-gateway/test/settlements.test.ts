@@ -3,7 +3,7 @@ import { personIdOf, type Suite, startSuite } from './gateway-suite.ts';
 import {
   buildSettlementForm,
   settlementFields,
-  settlementWire,
+  settlementResponse,
   storedSettlement,
 } from './settlement-samples.ts';
 
@@ -26,7 +26,7 @@ it('a settlement with its receipt is published with every field', async () => {
   const { status, body } = await publish(buildSettlementForm(settlementFields), { 'idempotency-key': 'k1' });
   expect([status, body]).toMatchObject([
     200,
-    { success: true, message: 'Settlement published successfully !', data: settlementWire },
+    { success: true, message: 'Settlement published successfully !', data: settlementResponse },
   ]);
   expect(calls('settlements.createSettlement')).toMatchObject([
     {
@@ -151,7 +151,13 @@ it('an instructor lists their own settlements by page and days, and no others', 
   }));
   const path = 'page=2&limit=10&start=1-10-2026&end=31-10-2026';
   const { body } = await suite.call(`/instructor/settlement/teacher?${path}`, await asInstructor());
-  expect(body).toMatchObject({ success: true, data: [settlementWire], total: 3, settled: 500.5, due: -1 });
+  expect(body).toMatchObject({
+    success: true,
+    data: [settlementResponse],
+    total: 3,
+    settled: 500.5,
+    due: -1,
+  });
   expect(calls('settlements.listSettlements')[0]?.request).toEqual({
     instructorId: 'teacher',
     page: { page: 2, limit: 10 },

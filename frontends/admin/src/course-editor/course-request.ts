@@ -34,7 +34,7 @@ const toWire = (name: string, value: Value): string | number => {
   return listFields.has(name) ? joinItems(String(value)) : value;
 };
 
-const wireName = (name: string): string => (name === 'bundle' ? 'bundleCourses' : name);
+const apiName = (name: string): string => (name === 'bundle' ? 'bundleCourses' : name);
 
 const toFields = (
   values: CourseValues,
@@ -44,7 +44,7 @@ const toFields = (
     .filter(([name]) => !fileNames.has(name))
     .map(([name, value]) => [name, toWire(name, value)] as const);
   return Object.fromEntries(
-    entries.filter(([name, wire]) => isSent(name, wire)).map(([name, wire]) => [wireName(name), wire]),
+    entries.filter(([name, wire]) => isSent(name, wire)).map(([name, wire]) => [apiName(name), wire]),
   );
 };
 

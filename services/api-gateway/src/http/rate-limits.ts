@@ -6,9 +6,9 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import { type RateClass, rateClasses } from '../api-format/rate-class.ts';
 import type { GatewaySettings } from '../config.ts';
 import { tooManyRequests } from '../errors/http-error.ts';
-import { type RateClass, rateClasses } from '../wire/rate-class.ts';
 import { circuitBreaker } from './circuit-breaker.ts';
 
 export interface RateLimits {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { domainError } from '@sargam/chassis/errors';
+import { replaceNul } from '../api-format/texts.ts';
 import { payloadTooLarge, unsupportedMediaType } from '../errors/http-error.ts';
-import { replaceNul } from '../wire/texts.ts';
 
 const defaultBodyLimit = 100 * 1024;
 

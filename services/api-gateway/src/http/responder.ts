@@ -8,6 +8,7 @@ import {
 import { networkOf } from '@sargam/chassis/network';
 import type { Service } from '@sargam/chassis/service';
 import type { Request, Response } from 'express';
+import { readIdempotencyKey } from '../api-format/idempotency-key.ts';
 import type { VerifyToken } from '../auth/access-tokens.ts';
 import type { GatewaySettings } from '../config.ts';
 import { acceptsCsv, sendCsv } from '../csv/send-csv.ts';
@@ -15,7 +16,6 @@ import type { HandlerDeps } from '../routing/handler-deps.ts';
 import type { Route, Schema } from '../routing/route.ts';
 import type { UploadDeps } from '../uploads/receive-file.ts';
 import { paymentTimeoutMs } from '../upstream/payment-timeout.ts';
-import { readIdempotencyKey } from '../wire/idempotency-key.ts';
 import type { EnumerationLimiter } from './enumeration-limiter.ts';
 import type { RateLimits } from './rate-limits.ts';
 

@@ -1,10 +1,10 @@
 import type { Caller } from '@sargam/chassis/caller';
 import type { Request, Response } from 'express';
+import { omitBlankFields } from '../api-format/blank-fields.ts';
+import { negotiateLanguage } from '../api-format/language.ts';
 import type { Call, Route } from '../routing/route.ts';
 import { isDefiniteFailure } from '../uploads/pictures.ts';
 import { type Form, readForm, removeFiles } from '../uploads/read-form.ts';
-import { omitBlankFields } from '../wire/blank-fields.ts';
-import { negotiateLanguage } from '../wire/language.ts';
 import { rejectPrefetch, requireOwner, requireRole, requireStepUp } from './authorise.ts';
 import { parse } from './parse.ts';
 import { noteCaller } from './request-subject.ts';

@@ -1,8 +1,8 @@
 import type { Caller } from '@sargam/chassis/caller';
 import type { Request } from 'express';
+import type { StoredFile } from '../api-format/files.ts';
 import type { Route } from '../routing/route.ts';
 import type { Form } from '../uploads/read-form.ts';
-import type { StoredFile } from '../wire/files.ts';
 import { invalidInput, parse, safeParse } from './parse.ts';
 import { readJson, readUrlEncoded } from './read-body.ts';
 

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import type { FileParts } from '../api-format/files.ts';
+import type { RawResponse } from '../api-format/raw-response.ts';
+import { roleNumbers } from '../api-format/roles.ts';
+import { Problem } from '../api-format/schemas.ts';
 import { routes } from '../routes/index.ts';
-import { CoursePriceChanged, PaymentOpen, PriceChanged } from '../routes/order/order-wire.ts';
-import { DueConflict } from '../routes/settlement/settlement-wire.ts';
-import { ProductChanged } from '../routes/store/store-order-wire.ts';
+import { CoursePriceChanged, PaymentOpen, PriceChanged } from '../routes/order/order-response.ts';
+import { DueConflict } from '../routes/settlement/settlement-response.ts';
+import { ProductChanged } from '../routes/store/store-order-response.ts';
 import type { Route, Schema } from '../routing/route.ts';
-import type { FileParts } from '../wire/files.ts';
-import type { RawResponse } from '../wire/raw-response.ts';
-import { roleNumbers } from '../wire/roles.ts';
-import { Problem } from '../wire/schemas.ts';
 import { listFieldMessages } from './field-messages.ts';
 
 const IdempotencyHeader = z.object({

@@ -1,8 +1,8 @@
 import { describeSettings } from '@sargam/chassis/config';
+import { roleNumbers } from '../api-format/roles.ts';
 import { gatewaySettings } from '../config.ts';
 import { routes } from '../routes/index.ts';
 import type { Route } from '../routing/route.ts';
-import { roleNumbers } from '../wire/roles.ts';
 
 const rolesOf = ({ roles }: Route): string => {
   if (roles === 'anybody') return 'everyone';

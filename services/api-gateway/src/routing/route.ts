@@ -1,14 +1,14 @@
 import type { Caller } from '@sargam/chassis/caller';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
+import type { FileParts, ReceivedFiles } from '../api-format/files.ts';
+import type { Language, TextChoice } from '../api-format/language.ts';
+import type { CodeKind, RateClass } from '../api-format/rate-class.ts';
+import type { RawResponse } from '../api-format/raw-response.ts';
+import type { ResponseMapping } from '../api-format/response.ts';
+import type { Role } from '../api-format/roles.ts';
 import type { ListCsv } from '../csv/list-csv.ts';
 import type { HandlerDeps } from '../routing/handler-deps.ts';
-import type { FileParts, ReceivedFiles } from '../wire/files.ts';
-import type { Language, TextChoice } from '../wire/language.ts';
-import type { CodeKind, RateClass } from '../wire/rate-class.ts';
-import type { RawResponse } from '../wire/raw-response.ts';
-import type { Role } from '../wire/roles.ts';
-import type { View } from '../wire/view.ts';
 
 export type Schema = z.ZodType;
 type ParamsSchema = z.ZodObject;
@@ -105,7 +105,7 @@ interface RouteSpec<R, P extends Schema, Q extends Schema, B extends Schema, F e
   readonly changesState?: boolean;
   /** Ignores the auth-token header, so that an expired token does not prevent a login. */
   readonly ignoresToken?: boolean;
-  readonly response: z.ZodType<unknown, A> | RawResponse<A> | View<A>;
+  readonly response: z.ZodType<unknown, A> | RawResponse<A> | ResponseMapping<A>;
   readonly status?: 200 | 201;
   /** The answer to `Accept: text/csv`: all rows of the list, without page and limit (decisions B28 and L3). */
   readonly csv?: CsvExport<Call<R, P, Q, B, F>> | ListCsv<A>;
@@ -144,19 +144,23 @@ const toExport = ({ csv, handle }: AnyRouteSpec): CsvExport<AnyCall> | undefined
       }
     : csv;
 
-/** Replaces the view of a response by its schema; the handler then maps its result. */
-const applyView = ({ response, handle, ...spec }: AnyRouteSpec): Omit<Route, 'method' | 'path' | 'csv'> =>
-  'toWire' in response
+/** Replaces the mapping of a response by its schema; the handler then maps its result. */
+const applyResponse = ({
+  response,
+  handle,
+  ...spec
+}: AnyRouteSpec): Omit<Route, 'method' | 'path' | 'csv'> =>
+  'toResponse' in response
     ? {
         ...spec,
         response: response.schema,
-        handle: async (call, deps) => response.toWire(await handle(call, deps), textsOf(call)),
+        handle: async (call, deps) => response.toResponse(await handle(call, deps), textsOf(call)),
       }
     : { ...spec, response, handle };
 
 const toRoute = (method: Method, path: Path, { csv, ...spec }: AnyRouteSpec): Route => {
   const exported = toExport({ csv, ...spec });
-  return { method, path, ...applyView(spec), ...(exported && { csv: exported }) };
+  return { method, path, ...applyResponse(spec), ...(exported && { csv: exported }) };
 };
 
 const declareWith =

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { DomainError, domainError } from '@sargam/chassis/errors';
 import busboy, { type Busboy, type FileInfo } from 'busboy';
+import type { FileParts } from '../api-format/files.ts';
+import { replaceNul } from '../api-format/texts.ts';
 import { HttpError, payloadTooLarge, unsupportedMediaType } from '../errors/http-error.ts';
-import type { FileParts } from '../wire/files.ts';
-import { replaceNul } from '../wire/texts.ts';
 import { maxBytesOf, type ReceivedFile, receiveFile, type UploadDeps } from './receive-file.ts';
 
 /** A multipart form: its text fields, and the files of fields that the route declares. */

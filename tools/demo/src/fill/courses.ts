@@ -1,19 +1,19 @@
 import { type Bilingual, type CourseContent, courses, courseThumbnail } from '../content/index.ts';
 import { demoId } from '../demo-id.ts';
 import type { ExistingContent } from './existing-content.ts';
-import { createForm, formatTaka, wireTexts } from './form.ts';
+import { bilingualFields, createForm, formatTaka } from './form.ts';
 import type { Caller } from './gateway-caller.ts';
 
 const tierFields = ({ tiers }: CourseContent): Record<string, string> => {
-  const wireNames = { silver: 'Silver', gold: 'Gold', diamond: 'Diamond' } as const;
+  const fieldNames = { silver: 'Silver', gold: 'Gold', diamond: 'Diamond' } as const;
   return Object.fromEntries(
-    (Object.keys(wireNames) as (keyof typeof wireNames)[]).flatMap((tier) => {
+    (Object.keys(fieldNames) as (keyof typeof fieldNames)[]).flatMap((tier) => {
       const offer = tiers[tier];
       if (!offer) return [];
       return [
-        [`price${wireNames[tier]}Price`, formatTaka(offer.pricePoisha)],
-        [`price${wireNames[tier]}OldPrice`, formatTaka(offer.oldPricePoisha)],
-        [`price${wireNames[tier]}Validity`, String(offer.validityDays)],
+        [`price${fieldNames[tier]}Price`, formatTaka(offer.pricePoisha)],
+        [`price${fieldNames[tier]}OldPrice`, formatTaka(offer.oldPricePoisha)],
+        [`price${fieldNames[tier]}Validity`, String(offer.validityDays)],
       ];
     }),
   );
@@ -25,8 +25,8 @@ const joinItems = (items: readonly Bilingual[]): Bilingual => ({
   bn: items.map(({ bn }) => bn).join(';'),
 });
 
-const textFields = ({ title, subtitle, description, topics, requirements, whoFor }: CourseContent) =>
-  wireTexts({
+const courseTextFields = ({ title, subtitle, description, topics, requirements, whoFor }: CourseContent) =>
+  bilingualFields({
     title,
     subtitle,
     desc: description,
@@ -39,7 +39,7 @@ const courseForm = (course: CourseContent): Promise<FormData> =>
   createForm(
     {
       _id: demoId('course', course.key),
-      ...textFields(course),
+      ...courseTextFields(course),
       ...tierFields(course),
       courseHour: course.hours,
       teachingLanguage: 'bn',

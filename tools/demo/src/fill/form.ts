@@ -26,7 +26,7 @@ export const createForm = async (
 };
 
 /** The fields of texts in both languages: `title` and `titleBn`. */
-export const wireTexts = (texts: Readonly<Record<string, Bilingual>>): Record<string, string> =>
+export const bilingualFields = (texts: Readonly<Record<string, Bilingual>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([name, { en, bn }]) => [
       [name, en],

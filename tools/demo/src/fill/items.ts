@@ -20,7 +20,7 @@ import {
 import { type ContentKind, demoId } from '../demo-id.ts';
 import type { CoursePromises } from './courses.ts';
 import type { ExistingContent } from './existing-content.ts';
-import { createForm, formatTaka, wireTexts } from './form.ts';
+import { bilingualFields, createForm, formatTaka } from './form.ts';
 import type { Caller } from './gateway-caller.ts';
 
 /** Creates the missing items in sequence, because the site sorts them by creation time. */
@@ -41,7 +41,7 @@ export const fillInstructors = (admin: Caller, present: ExistingContent): Promis
     const { key, name, bio, band, sharePercent, featured } = instructor;
     const fields = {
       _id,
-      ...wireTexts({ name, bio }),
+      ...bilingualFields({ name, bio }),
       band,
       percentage: sharePercent,
       featured: String(featured),
@@ -56,7 +56,7 @@ export const fillFreebies = (admin: Caller, present: ExistingContent): Promise<v
     const { key, category, title, subtitle, description, pages } = freebie;
     const pictures = Array.from({ length: pages }, (_, index) => sheetPicture(key, index + 1));
     const form = await createForm(
-      { _id, catagory: category, ...wireTexts({ title, subtitle, description }) },
+      { _id, catagory: category, ...bilingualFields({ title, subtitle, description }) },
       { documents: sheetDocument(key), carouselList: pictures },
     );
     await admin.post('/freebies/add/', { subject: key, form });
@@ -71,7 +71,7 @@ export const fillStore = async (admin: Caller, present: ExistingContent): Promis
   await createMissing('gift-card-category', giftCardCategories, categories, async (category, _id) => {
     const { key, name, description } = category;
     const image = await dataUrl(giftCardImage(category.image));
-    const json = { _id, ...wireTexts({ name, description }), image };
+    const json = { _id, ...bilingualFields({ name, description }), image };
     await admin.post('/store/category/create/', { subject: key, json });
   });
   await createMissing('gift-card', giftCards, present.giftCards, async (card, _id) => {
@@ -79,7 +79,7 @@ export const fillStore = async (admin: Caller, present: ExistingContent): Promis
     const form = await createForm(
       {
         _id,
-        ...wireTexts({ name, description }),
+        ...bilingualFields({ name, description }),
         param,
         price: formatTaka(card.pricePoisha),
         oldPrice: formatTaka(card.oldPricePoisha),
@@ -95,18 +95,18 @@ export const fillStore = async (admin: Caller, present: ExistingContent): Promis
 
 const fillUpcoming = (admin: Caller, present: ExistingContent): Promise<void> =>
   createMissing('upcoming', upcoming, present.upcoming, async ({ key, name }, _id) => {
-    const form = await createForm({ _id, ...wireTexts({ name }) }, { photo: upcomingPhoto(key) });
+    const form = await createForm({ _id, ...bilingualFields({ name }) }, { photo: upcomingPhoto(key) });
     await admin.post('/user/upcoming/', { subject: key, form });
   });
 
 const fillNotifications = (admin: Caller, present: ExistingContent): Promise<void> =>
   createMissing('notification', notifications, present.notifications, ({ key, text }, _id) =>
-    admin.post('/notification/create', { subject: key, json: { _id, ...wireTexts({ msg: text }) } }),
+    admin.post('/notification/create', { subject: key, json: { _id, ...bilingualFields({ msg: text }) } }),
   );
 
 const fillPopup = async (admin: Caller): Promise<void> => {
   const { show, title, body } = popup;
-  const form = await createForm({ ...wireTexts({ title, body }), show: show ? 'yes' : 'no' });
+  const form = await createForm({ ...bilingualFields({ title, body }), show: show ? 'yes' : 'no' });
   await admin.post('/popup/landing', { subject: 'the popup', form });
 };
 

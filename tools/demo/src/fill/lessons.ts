@@ -13,7 +13,7 @@ import { demoId } from '../demo-id.ts';
 import { readMovie } from '../mp4.ts';
 import type { CoursePromises } from './courses.ts';
 import type { ExistingContent } from './existing-content.ts';
-import { createForm, wireTexts } from './form.ts';
+import { bilingualFields, createForm } from './form.ts';
 import type { Caller } from './gateway-caller.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 
@@ -67,7 +67,7 @@ const addLesson = async (
   const file = videoFile(video);
   const { durationSeconds } = readMovie(await readFile(file));
   const form = await createForm(
-    { _id: lesson, ...wireTexts({ title }), status: access, duration: Math.round(durationSeconds) },
+    { _id: lesson, ...bilingualFields({ title }), status: access, duration: Math.round(durationSeconds) },
     { video: file },
   );
   await admin.post(`/course/lesson/${course}`, { subject, form });

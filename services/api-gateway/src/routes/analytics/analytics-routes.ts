@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import { admins } from '../../api-format/roles.ts';
+import { BoundedPageQuery, PageQuery, toPage } from '../../api-format/schemas.ts';
 import { isOwnInstructor } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { admins } from '../../wire/roles.ts';
-import { BoundedPageQuery, PageQuery, toPage } from '../../wire/schemas.ts';
 import {
   AdminOrders,
   AdminOrdersQuery,
@@ -11,7 +11,7 @@ import {
   InstructorSales,
   InstructorSalesSummary,
   toStates,
-} from './analytics-wire.ts';
+} from './analytics-response.ts';
 import { toTimeRange } from './day-range.ts';
 import { orderCsv } from './order-csv.ts';
 import { instructorSalesCsv } from './sales-csv.ts';

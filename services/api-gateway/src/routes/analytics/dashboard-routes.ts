@@ -1,10 +1,10 @@
 import type { Caller } from '@sargam/chassis/caller';
 import { RefundState } from '@sargam/proto/commerce/v1/refund';
+import { editors } from '../../api-format/roles.ts';
+import { toPage } from '../../api-format/schemas.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { editors } from '../../wire/roles.ts';
-import { toPage } from '../../wire/schemas.ts';
-import { type DashboardParts, DashboardView } from './dashboard-wire.ts';
+import { type DashboardParts, DashboardResponse } from './dashboard-response.ts';
 
 const oneRow = { page: 1, limit: 1 };
 
@@ -74,7 +74,7 @@ export const dashboardRoutes: readonly Route[] = [
     summary:
       'Figures of the last 30 days against the 30 days before, and what waits; for a content uploader only their courses',
     roles: editors,
-    response: DashboardView,
+    response: DashboardResponse,
     handle: ({ caller }, deps) =>
       caller.roles.includes('admin') ? loadOfAdmin(deps) : loadOfUploader(deps, caller),
   }),

@@ -1,10 +1,10 @@
 import type { OrderState } from '@sargam/proto/commerce/v1/order';
 import type { OrderRow } from '@sargam/proto/payouts/v1/payouts';
+import type { Language } from '../../api-format/language.ts';
+import { localizeAll } from '../../api-format/response.ts';
 import { type CsvHeader, csvColumn } from '../../csv/csv-columns.ts';
 import { csvChunks, csvPageSize, keysetPages } from '../../csv/csv-pages.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
-import type { Language } from '../../wire/language.ts';
-import { localizeAll } from '../../wire/view.ts';
 
 const unpaid: CsvHeader = { en: 'Unpaid', bn: 'অপরিশোধিত' };
 

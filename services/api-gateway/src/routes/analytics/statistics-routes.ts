@@ -1,8 +1,8 @@
 import type { SocialFigure, SocialFigures as StoredFigures } from '@sargam/proto/payouts/v1/social';
 import { z } from 'zod';
+import { field, successWith } from '../../api-format/response.ts';
+import { admins } from '../../api-format/roles.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { admins } from '../../wire/roles.ts';
-import { field, successWith } from '../../wire/view.ts';
 
 const Count = z.number().int().min(0);
 
@@ -37,7 +37,7 @@ const SocialFigures = z
   });
 type SocialFigures = z.infer<typeof SocialFigures>;
 
-const figuresView = field(SocialFigures, (stored: StoredFigures) => {
+const figuresResponse = field(SocialFigures, (stored: StoredFigures) => {
   const figures: Record<string, Record<string, number>> = {};
   for (const { network, metric, count } of stored.figures) (figures[network] ??= {})[metric] = Number(count);
   return figures;
@@ -58,14 +58,14 @@ export const statisticsRoutes: readonly Route[] = [
   route.get('/analytics/social-analytics', {
     summary: 'Figures of Sargam on social networks',
     roles: 'anybody',
-    response: figuresView,
+    response: figuresResponse,
     handle: (_call, { socialFigures }) => socialFigures.getSocialFigures({}),
   }),
   route.post('/analytics/social-analytics', {
     summary: 'Saves figures of Sargam on social networks; figures that are not given stay unchanged',
     roles: admins,
     body: SocialFigures,
-    response: successWith('Social figures updated successfully!', figuresView),
+    response: successWith('Social figures updated successfully!', figuresResponse),
     handle: ({ body }, { socialFigures }) => socialFigures.saveSocialFigures({ figures: fromFigures(body) }),
   }),
 ];

@@ -1,12 +1,12 @@
 import { CourseProgress } from '@sargam/proto/learning/v1/teaching';
 import { CourseTotals } from '@sargam/proto/payouts/v1/analytics';
 import { z } from 'zod';
+import { Id, IdParams, PageQuery, toPage } from '../../api-format/schemas.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { isOwnInstructor } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { Id, IdParams, PageQuery, toPage } from '../../wire/schemas.ts';
 import { loadDrafts } from '../course/lesson-drafts.ts';
-import { DropOff, type TaughtCourse, TaughtCourses } from './teaching-wire.ts';
+import { DropOff, type TaughtCourse, TaughtCourses } from './teaching-response.ts';
 
 const InstructorParams = z.object({ instructorId: Id });
 

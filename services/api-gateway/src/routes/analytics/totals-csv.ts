@@ -4,10 +4,10 @@ import type {
   ListCourseTotalsRequest,
   ListInstructorTotalsRequest,
 } from '@sargam/proto/payouts/v1/analytics';
+import { type Language, localize } from '../../api-format/language.ts';
 import { csvColumn } from '../../csv/csv-columns.ts';
 import { csvChunks, numberedPages } from '../../csv/csv-pages.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
-import { type Language, localize } from '../../wire/language.ts';
 
 const { text, instant, integer, taka } = csvColumn;
 

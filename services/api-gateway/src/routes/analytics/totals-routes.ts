@@ -4,12 +4,18 @@ import {
   type SalesSummary as StoredSummary,
 } from '@sargam/proto/payouts/v1/analytics';
 import { z } from 'zod';
+import {
+  field,
+  type ResponseMapping,
+  responseOf,
+  success,
+  successListOf,
+} from '../../api-format/response.ts';
+import { admins } from '../../api-format/roles.ts';
+import { Id, PageQuery, toPage } from '../../api-format/schemas.ts';
 import { isOwnInstructor } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { admins } from '../../wire/roles.ts';
-import { Id, PageQuery, toPage } from '../../wire/schemas.ts';
-import { field, success, successListOf, type View, view } from '../../wire/view.ts';
-import { DayRange } from './analytics-wire.ts';
+import { DayRange } from './analytics-response.ts';
 import { toDayRange } from './day-range.ts';
 import { courseSalesCsv } from './sales-csv.ts';
 import { courseTotalsCsv, instructorTotalsCsv } from './totals-csv.ts';
@@ -23,7 +29,7 @@ import {
   SalesSummary,
   toCourseFilter,
   toInstructorFilter,
-} from './totals-wire.ts';
+} from './totals-response.ts';
 
 const missing = 'both from and to dates are needed';
 const always = { firstDay: '', lastDay: '' };
@@ -34,12 +40,12 @@ interface Summaries {
   readonly allTime: StoredSummary;
 }
 
-const summaryOf = (name: keyof Summaries): View<Summaries, typeof SalesSummary.schema> =>
-  field(SalesSummary.schema, (summaries, language) => SalesSummary.toWire(summaries[name], language));
+const summaryOf = (name: keyof Summaries): ResponseMapping<Summaries, typeof SalesSummary.schema> =>
+  field(SalesSummary.schema, (summaries, language) => SalesSummary.toResponse(summaries[name], language));
 
-const Sales = view<Summaries>('SalesAnalytics')({
+const Sales = responseOf<Summaries>('SalesAnalytics')({
   ...success.fields,
-  data: view<Summaries>()({
+  data: responseOf<Summaries>()({
     range: summaryOf('range'),
     last30Days: summaryOf('last30Days'),
     allTime: summaryOf('allTime'),

@@ -1,13 +1,13 @@
 import { undefinedOn } from '@sargam/chassis/errors';
 import type { ListUpcomingResponse } from '@sargam/proto/catalogue/v1/announcements';
 import { z } from 'zod';
+import { each, responseOf, successMessage, successWith } from '../../api-format/response.ts';
+import { admins, editors } from '../../api-format/roles.ts';
+import { Id, TextsQuery } from '../../api-format/schemas.ts';
+import { mergeText } from '../../api-format/texts.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { saveOverVersion } from '../../upstream/save-over-version.ts';
-import { admins, editors } from '../../wire/roles.ts';
-import { Id, TextsQuery } from '../../wire/schemas.ts';
-import { mergeText } from '../../wire/texts.ts';
-import { each, successMessage, successWith, view } from '../../wire/view.ts';
 import {
   incompleteMessage,
   Popup,
@@ -16,7 +16,7 @@ import {
   UpcomingCourse,
   UpcomingForm,
   UpcomingRemoval,
-} from './announcements-wire.ts';
+} from './announcements-response.ts';
 import { upcomingCsv } from './upcoming-csv.ts';
 
 /** Undefined before the popup is saved for the first time. */
@@ -30,7 +30,7 @@ export const announcementRoutes: readonly Route[] = [
     summary: 'Upcoming courses',
     roles: 'anybody',
     query: TextsQuery,
-    response: view<ListUpcomingResponse>()({ data: each(UpcomingCourse, ({ courses }) => courses) }),
+    response: responseOf<ListUpcomingResponse>()({ data: each(UpcomingCourse, ({ courses }) => courses) }),
     handle: (_call, { announcements }) => announcements.listUpcoming({}),
     csv: upcomingCsv,
   }),

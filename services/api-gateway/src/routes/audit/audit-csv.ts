@@ -1,8 +1,8 @@
+import type { Language } from '../../api-format/language.ts';
 import { csvColumn } from '../../csv/csv-columns.ts';
 import { csvChunks, csvPageSize, keysetPages } from '../../csv/csv-pages.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
-import type { Language } from '../../wire/language.ts';
-import type { AuditQuery, CollectedEntry } from './audit-wire.ts';
+import type { AuditQuery, CollectedEntry } from './audit-response.ts';
 import { fetchEntries } from './collect-entries.ts';
 
 const { text, instant } = csvColumn;

@@ -1,7 +1,7 @@
+import { admins } from '../../api-format/roles.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { admins } from '../../wire/roles.ts';
 import { auditCsv } from './audit-csv.ts';
-import { AuditEntries, AuditEntryParams, AuditEntryWithChanges, AuditQuery } from './audit-wire.ts';
+import { AuditEntries, AuditEntryParams, AuditEntryWithChanges, AuditQuery } from './audit-response.ts';
 import { collectEntries } from './collect-entries.ts';
 import { fetchEntry } from './fetch-entry.ts';
 

@@ -4,7 +4,7 @@ import type { AuditEntry } from '@sargam/proto/common/v1/audit';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Upstream, upstreams } from '../../upstream/upstreams.ts';
 import { parseStartOfDay, toTimeRange } from '../analytics/day-range.ts';
-import type { AuditPage, AuditQuery, CollectedEntry } from './audit-wire.ts';
+import type { AuditPage, AuditQuery, CollectedEntry } from './audit-response.ts';
 import { collectNewest, type Position, type ServiceEntry } from './newest-entries.ts';
 import { withActorNames } from './with-actor-names.ts';
 

@@ -1,7 +1,7 @@
 import { domainError } from '@sargam/chassis/errors';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import type { Upstream } from '../../upstream/upstreams.ts';
-import type { CollectedEntry } from './audit-wire.ts';
+import type { CollectedEntry } from './audit-response.ts';
 import { withActorNames } from './with-actor-names.ts';
 
 /** One entry with the values of its changed fields. @throws DomainError `audit-entry-not-found`. */

@@ -1,6 +1,6 @@
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { loadPeople } from '../../upstream/load-people.ts';
-import type { CollectedEntry } from './audit-wire.ts';
+import type { CollectedEntry } from './audit-response.ts';
 import type { ServiceEntry } from './newest-entries.ts';
 
 /** The entries with the names of their actors. */

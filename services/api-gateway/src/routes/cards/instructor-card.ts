@@ -1,11 +1,21 @@
 import type { Instructor } from '@sargam/proto/catalogue/v1/instructors';
 import { z } from 'zod';
-import { bilingual, field, flag, instant, integer, picture, text, textList, view } from '../../wire/view.ts';
+import {
+  bilingual,
+  field,
+  flag,
+  instant,
+  integer,
+  picture,
+  responseOf,
+  text,
+  textList,
+} from '../../api-format/response.ts';
 
 // Services return 0 to callers who may not see the percentage.
 const Percentage = z.number().int().optional().meta({ description: 'Only for callers who may see it' });
 
-export const InstructorCard = view<Instructor>('InstructorCard')({
+export const InstructorCard = responseOf<Instructor>('InstructorCard')({
   _id: text((instructor) => instructor.id),
   name: bilingual((instructor) => instructor.name),
   bio: bilingual((instructor) => instructor.bio),

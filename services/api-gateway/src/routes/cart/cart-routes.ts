@@ -1,18 +1,26 @@
 import type { Cart } from '@sargam/proto/commerce/v1/commerce';
 import { z } from 'zod';
+import { CodeInput } from '../../api-format/code-input.ts';
+import { listOf } from '../../api-format/response.ts';
+import { allRoles } from '../../api-format/roles.ts';
+import { Id, UserParams } from '../../api-format/schemas.ts';
+import { toTier } from '../../api-format/tiers.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { isOwnBody, isOwnUser, ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { CodeInput } from '../../wire/code-input.ts';
-import { allRoles } from '../../wire/roles.ts';
-import { Id, UserParams } from '../../wire/schemas.ts';
-import { toTier } from '../../wire/tiers.ts';
-import { listOf } from '../../wire/view.ts';
 import { loadCourses } from '../course/load-courses.ts';
-import { CartCourse, CartItem, CartLine, CartOwner, CouponCheck, CourseOffer, Quote } from './cart-wire.ts';
+import {
+  CartCourse,
+  CartItem,
+  CartLine,
+  CartOwner,
+  CouponCheck,
+  CourseOffer,
+  Quote,
+} from './cart-response.ts';
 import { withOffersOnPriceChange } from './price-changed.ts';
 
-const CartView = listOf(CartLine, 'lines');
+const CartResponse = listOf(CartLine, 'lines');
 const QuoteQuery = z.object({
   cupon: CodeInput.optional(),
   keepWallet: z.enum(['true', 'false']).optional(),
@@ -38,14 +46,14 @@ const ownBody = <B extends z.ZodType<{ user: string }>>(body: B) => ({
   body,
   isOwner: isOwnBody,
   ownerOnly: true,
-  response: CartView,
+  response: CartResponse,
 });
 
 export const cartRoutes: readonly Route[] = [
   route.get('/cart/{userId}', {
     summary: 'The cart at current prices',
     ...ownUser,
-    response: CartView,
+    response: CartResponse,
     handle: async ({ params }, deps) =>
       addCourses(deps, await deps.commerce.getCart({ studentId: params.userId })),
   }),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { readIdempotencyKey } from '../../api-format/idempotency-key.ts';
+import { allRoles } from '../../api-format/roles.ts';
+import { Id } from '../../api-format/schemas.ts';
 import { isOwnUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { paymentTimeoutMs } from '../../upstream/payment-timeout.ts';
-import { readIdempotencyKey } from '../../wire/idempotency-key.ts';
-import { allRoles } from '../../wire/roles.ts';
-import { Id } from '../../wire/schemas.ts';
-import { PaymentForm, PaymentPage, ZeroCartForm } from './cart-wire.ts';
+import { PaymentForm, PaymentPage, ZeroCartForm } from './cart-response.ts';
 import { appliedCouponCode, completeCustomer, toCustomer, toStoredPaymentMethod } from './payment-form.ts';
 import { withQuoteOnPriceChange } from './price-changed.ts';
 

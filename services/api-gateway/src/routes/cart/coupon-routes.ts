@@ -1,12 +1,12 @@
+import { renameErrorFields } from '../../api-format/error-fields.ts';
+import { listOf, successMessage, successWith } from '../../api-format/response.ts';
+import { admins } from '../../api-format/roles.ts';
+import { IdParams, PageQuery, toPage } from '../../api-format/schemas.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { renameErrorFields } from '../../wire/error-fields.ts';
-import { admins } from '../../wire/roles.ts';
-import { IdParams, PageQuery, toPage } from '../../wire/schemas.ts';
-import { listOf, successMessage, successWith } from '../../wire/view.ts';
-import { CouponRow, NewCoupon } from './cart-wire.ts';
+import { CouponRow, NewCoupon } from './cart-response.ts';
 import { couponCsv } from './coupon-csv.ts';
 
-const wireFieldNames = {
+const apiFieldNames = {
   code: 'cuponCode',
   percent: 'discount',
   use_limit: 'useLimit',
@@ -27,7 +27,7 @@ export const couponRoutes: readonly Route[] = [
         useLimit: body.useLimit,
         expiresOn: body.expireDate,
       };
-      return renameErrorFields(wireFieldNames, () => commerce.createCoupon(newCoupon));
+      return renameErrorFields(apiFieldNames, () => commerce.createCoupon(newCoupon));
     },
   }),
   route.get('/cart/cupon/list', {

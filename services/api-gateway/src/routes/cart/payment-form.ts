@@ -1,7 +1,7 @@
 import type { Customer, PaymentMethod as StoredMethod } from '@sargam/proto/commerce/v1/payment';
 import type { z } from 'zod';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
-import type { PaymentForm, PaymentMethod, ZeroCartForm } from './cart-wire.ts';
+import type { PaymentForm, PaymentMethod, ZeroCartForm } from './cart-response.ts';
 
 type CouponFields = Pick<z.output<typeof ZeroCartForm>, 'value_a' | 'value_b'>;
 

@@ -2,7 +2,7 @@ import type { DomainError } from '@sargam/chassis/errors';
 import { Quote as QuoteMessage } from '@sargam/proto/commerce/v1/commerce';
 import { addProblemMembers } from '../../errors/add-problem-members.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
-import { CourseOffer, Quote } from './cart-wire.ts';
+import { CourseOffer, Quote } from './cart-response.ts';
 
 interface QuoteRequest {
   readonly studentId: string;
@@ -33,7 +33,7 @@ export const withOffersOnPriceChange = <T>(
     ]);
     return {
       ...quote,
-      ...(offers && { offers: offers.offers.map((offer) => CourseOffer.toWire(offer, 'en')) }),
+      ...(offers && { offers: offers.offers.map((offer) => CourseOffer.toResponse(offer, 'en')) }),
     };
   });
 
@@ -43,7 +43,7 @@ const loadQuoteMember = async (
   error: DomainError,
 ): Promise<{ readonly quote?: unknown }> => {
   const quote = readAttachedQuote(error) ?? (await loadQuote(deps, quoteRequest));
-  return quote ? { quote: Quote.toWire(quote, 'en') } : {};
+  return quote ? { quote: Quote.toResponse(quote, 'en') } : {};
 };
 
 /** The quote attached by commerce. It includes the order's own wallet hold, which a new quote of the cart would not. */

@@ -1,10 +1,10 @@
 import type { CountWaitingResponse, ListContactMessagesResponse } from '@sargam/proto/messaging/v1/messaging';
 import { z } from 'zod';
+import { boundedListOf, integer, responseOf, successWith } from '../../api-format/response.ts';
+import { admins } from '../../api-format/roles.ts';
+import { BoundedPageQuery, IdParams, toBoundedPage } from '../../api-format/schemas.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { admins } from '../../wire/roles.ts';
-import { BoundedPageQuery, IdParams, toBoundedPage } from '../../wire/schemas.ts';
-import { boundedListOf, integer, successWith, view } from '../../wire/view.ts';
-import { AdminStudentMessage, GeneralMessage, type ThreadWithEmail } from './admin-message-wire.ts';
+import { AdminStudentMessage, GeneralMessage, type ThreadWithEmail } from './admin-message-response.ts';
 import { loadThreads } from './load-threads.ts';
 import { contactMessageCsv, studentMessageCsv } from './message-csv.ts';
 
@@ -23,7 +23,7 @@ export const adminMessageRoutes: readonly Route[] = [
     summary: 'Messages of the contact form, newest first',
     roles: admins,
     query: MessageQuery,
-    response: view<WithCounts<ListContactMessagesResponse>>()({
+    response: responseOf<WithCounts<ListContactMessagesResponse>>()({
       ...boundedListOf(GeneralMessage, 'messages').fields,
       unanswered: integer(({ unanswered }) => unanswered.contactMessages),
     }),
@@ -53,7 +53,7 @@ export const adminMessageRoutes: readonly Route[] = [
     summary: 'Messages of all students to instructors, newest first',
     roles: admins,
     query: MessageQuery,
-    response: view<
+    response: responseOf<
       WithCounts<Awaited<ReturnType<typeof loadThreads>> & { readonly threads: readonly ThreadWithEmail[] }>
     >()({
       ...boundedListOf(AdminStudentMessage, 'threads').fields,

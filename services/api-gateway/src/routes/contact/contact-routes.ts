@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { successMessage, successWith } from '../../api-format/response.ts';
+import { type Role, students } from '../../api-format/roles.ts';
+import { Id, IdParams, PageQuery, toFlag, toPage, UserParams } from '../../api-format/schemas.ts';
 import { isOwnInstructor, isOwnUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { type Role, students } from '../../wire/roles.ts';
-import { Id, IdParams, PageQuery, toFlag, toPage, UserParams } from '../../wire/schemas.ts';
-import { successMessage, successWith } from '../../wire/view.ts';
 import { threadCsv } from './message-csv.ts';
 import {
   incompleteMessage,
@@ -11,7 +11,7 @@ import {
   StudentMessage,
   StudentMessageForm,
   StudentMessages,
-} from './thread-wire.ts';
+} from './thread-response.ts';
 
 const threadReaders = ['admin', 'student'] as const satisfies readonly Role[];
 const threadAnswerers = ['admin', 'instructor'] as const satisfies readonly Role[];

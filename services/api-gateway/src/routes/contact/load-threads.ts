@@ -1,6 +1,6 @@
+import type { toBoundedPage } from '../../api-format/schemas.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { loadPeople } from '../../upstream/load-people.ts';
-import type { toBoundedPage } from '../../wire/schemas.ts';
 
 /** Threads with the e-mail addresses of their students, which only admins may see (decision B18). */
 export const loadThreads = async (

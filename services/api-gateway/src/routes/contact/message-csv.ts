@@ -1,11 +1,11 @@
 import type { ContactMessage } from '@sargam/proto/messaging/v1/messaging';
 import type { ListThreadsResponse, Thread } from '@sargam/proto/messaging/v1/threads';
+import { type Language, localize } from '../../api-format/language.ts';
 import { csvColumn } from '../../csv/csv-columns.ts';
 import { csvChunks, csvPageSize, keysetPages } from '../../csv/csv-pages.ts';
 import { listCsv } from '../../csv/list-csv.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
-import { type Language, localize } from '../../wire/language.ts';
-import type { ThreadWithEmail } from './admin-message-wire.ts';
+import type { ThreadWithEmail } from './admin-message-response.ts';
 import { loadThreads } from './load-threads.ts';
 
 const { text, instant } = csvColumn;

@@ -1,13 +1,13 @@
 import type { ReplyTemplate as StoredTemplate } from '@sargam/proto/messaging/v1/threads';
 import { z } from 'zod';
+import { listOf, responseOf, success, text } from '../../api-format/response.ts';
+import type { Role } from '../../api-format/roles.ts';
+import { IdParams } from '../../api-format/schemas.ts';
 import { type Route, route } from '../../routing/route.ts';
-import type { Role } from '../../wire/roles.ts';
-import { IdParams } from '../../wire/schemas.ts';
-import { listOf, success, text, view } from '../../wire/view.ts';
 
 const instructors = ['instructor'] as const satisfies readonly Role[];
 
-const ReplyTemplate = view<StoredTemplate>('ReplyTemplate')({
+const ReplyTemplate = responseOf<StoredTemplate>('ReplyTemplate')({
   _id: text((template) => template.id),
   title: text((template) => template.title),
   text: text((template) => template.text),

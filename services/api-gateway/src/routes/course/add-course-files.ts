@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Caller } from '@sargam/chassis/caller';
 import { DomainError } from '@sargam/chassis/errors';
+import type { StoredFile } from '../../api-format/files.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { videoTimeoutMs } from '../../upstream/video-timeout.ts';
-import type { StoredFile } from '../../wire/files.ts';
 
 /** The files of a course form. */
 export interface CourseFiles {

@@ -1,13 +1,13 @@
 import type { CertificateApplication } from '@sargam/proto/learning/v1/certificates';
 import { z } from 'zod';
+import { boundedListOf, successWith } from '../../api-format/response.ts';
+import { admins } from '../../api-format/roles.ts';
+import { BoundedPageQuery, Id, IdParams, toBoundedPage } from '../../api-format/schemas.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { admins } from '../../wire/roles.ts';
-import { BoundedPageQuery, Id, IdParams, toBoundedPage } from '../../wire/schemas.ts';
-import { boundedListOf, successWith } from '../../wire/view.ts';
 import { certificateCsv } from './certificate-csv.ts';
-import { Certificate } from './certificate-wire.ts';
-import { CertificateStateName, toCertificateState } from './lesson-wire.ts';
+import { Certificate } from './certificate-response.ts';
+import { CertificateStateName, toCertificateState } from './lesson-response.ts';
 import { type NamedApplication, withNames } from './named-applications.ts';
 
 const pageSize = 20;

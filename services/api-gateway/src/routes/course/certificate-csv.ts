@@ -1,8 +1,8 @@
 import type { CertificateState, ListApplicationsRequest } from '@sargam/proto/learning/v1/certificates';
+import { type Language, localize } from '../../api-format/language.ts';
 import { type CsvHeader, csvColumn } from '../../csv/csv-columns.ts';
 import { csvChunks, csvPageSize, keysetPages } from '../../csv/csv-pages.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
-import { type Language, localize } from '../../wire/language.ts';
 import { type NamedApplication, withNames } from './named-applications.ts';
 
 const stateNames: Readonly<Partial<Record<CertificateState, CsvHeader>>> = {

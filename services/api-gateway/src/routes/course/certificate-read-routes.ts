@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import { rawResponse } from '../../api-format/raw-response.ts';
+import { boundedListOf } from '../../api-format/response.ts';
+import { allRoles } from '../../api-format/roles.ts';
+import { BoundedPageQuery, Id, IdParams, toBoundedPage } from '../../api-format/schemas.ts';
+import { sendPdf } from '../../api-format/send-pdf.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { isOwnInstructor } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { rawResponse } from '../../wire/raw-response.ts';
-import { allRoles } from '../../wire/roles.ts';
-import { BoundedPageQuery, Id, IdParams, toBoundedPage } from '../../wire/schemas.ts';
-import { sendPdf } from '../../wire/send-pdf.ts';
-import { boundedListOf } from '../../wire/view.ts';
-import { CertificateFace, TaughtApplication } from './certificate-wire.ts';
-import { CertificateStateName, toCertificateState } from './lesson-wire.ts';
+import { CertificateFace, TaughtApplication } from './certificate-response.ts';
+import { CertificateStateName, toCertificateState } from './lesson-response.ts';
 import { loadCourses } from './load-courses.ts';
 
 /** Milliseconds. The PDF is printed for each request, fonts included. */

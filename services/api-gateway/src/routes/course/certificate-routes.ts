@@ -1,10 +1,10 @@
 import { domainError } from '@sargam/chassis/errors';
 import { type CertificateApplication, CertificateState } from '@sargam/proto/learning/v1/certificates';
 import { z } from 'zod';
+import { field, responseOf, text, textOrNull } from '../../api-format/response.ts';
+import { students } from '../../api-format/roles.ts';
+import { Id } from '../../api-format/schemas.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { students } from '../../wire/roles.ts';
-import { Id } from '../../wire/schemas.ts';
-import { field, text, textOrNull, view } from '../../wire/view.ts';
 
 const messages = {
   success: 'Your application has been received.',
@@ -22,7 +22,7 @@ const messageOf = (application: CertificateApplication): string =>
     ? 'Your certificate has been revoked.'
     : messages[resultOf(application)];
 
-const CertificateResult = view<CertificateApplication>(
+const CertificateResult = responseOf<CertificateApplication>(
   'CertificateAnswer',
   'success: applied now; pending: under review; provided: issued',
 )({

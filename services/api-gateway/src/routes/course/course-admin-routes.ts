@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import { successMessage, successWith } from '../../api-format/response.ts';
+import { admins, courseStaff } from '../../api-format/roles.ts';
+import { Id, IdParams, SuccessMessage, VersionQuery } from '../../api-format/schemas.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { videoTimeoutMs } from '../../upstream/video-timeout.ts';
-import { admins, courseStaff } from '../../wire/roles.ts';
-import { Id, IdParams, SuccessMessage, VersionQuery } from '../../wire/schemas.ts';
-import { successMessage, successWith } from '../../wire/view.ts';
 import { Featured } from './course-form.ts';
 import { Checklist, countLessons, withPresentCourse } from './course-publication.ts';
-import { DraftQuery, isAsDraft, SavedCourse } from './course-wire.ts';
+import { DraftQuery, isAsDraft, SavedCourse } from './course-response.ts';
 import { FreeVideoForm, LessonForm, LessonTitle } from './lesson-form.ts';
-import { FreeVideo, Lesson, toLessonStatus } from './lesson-wire.ts';
+import { FreeVideo, Lesson, toLessonStatus } from './lesson-response.ts';
 import { requireVideo } from './require-video.ts';
 
 const CourseParams = z.object({ courseId: Id });

@@ -1,8 +1,8 @@
 import type { ListCoursesResponse } from '@sargam/proto/catalogue/v1/catalogue';
 import type { CourseSummary } from '@sargam/proto/catalogue/v1/courses';
+import { localize } from '../../api-format/language.ts';
 import { csvColumn } from '../../csv/csv-columns.ts';
 import { listCsv } from '../../csv/list-csv.ts';
-import { localize } from '../../wire/language.ts';
 
 const { text, integer, taka, flag, instant } = csvColumn;
 

@@ -3,11 +3,11 @@ import { Course, CourseSummary } from '@sargam/proto/catalogue/v1/courses';
 import type { Instructor } from '@sargam/proto/catalogue/v1/instructors';
 import type { ListLessonsResponse } from '@sargam/proto/learning/v1/learning';
 import { z } from 'zod';
+import { field, mapFields, orNull, type ResponseMapping, responseOf } from '../../api-format/response.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
-import { field, mapFields, orNull, type View, view } from '../../wire/view.ts';
 import { InstructorCard } from '../cards/instructor-card.ts';
-import { StudentCertificate } from './certificate-wire.ts';
-import { CourseCard, courseTexts } from './course-wire.ts';
+import { StudentCertificate } from './certificate-response.ts';
+import { CourseCard, courseTexts } from './course-response.ts';
 import {
   Access,
   CertificateStateName,
@@ -15,8 +15,8 @@ import {
   certificateStateName,
   FreeVideo,
   Lesson,
-} from './lesson-wire.ts';
-import { ProposedPrices, SubmissionView } from './submission-wire.ts';
+} from './lesson-response.ts';
+import { ProposedPrices, SubmissionResponse } from './submission-response.ts';
 
 const secondsPerHour = 3600;
 
@@ -44,7 +44,7 @@ const fromTexts = mapFields(courseTexts, ({ course }: CourseParts) => course);
 
 /** A list of the lessons' response; missing while lessons are unavailable. */
 const lessonList = <I, S extends z.ZodType>(
-  item: View<I, S>,
+  item: ResponseMapping<I, S>,
   read: (lessons: ListLessonsResponse) => readonly I[],
   advice = '',
 ) =>
@@ -54,10 +54,10 @@ const lessonList = <I, S extends z.ZodType>(
       .optional()
       .meta({ description: `Missing while lessons are unavailable${advice}` }),
     ({ lessons }: CourseParts, language) =>
-      lessons && (read(lessons).map((value) => item.toWire(value, language)) as never),
+      lessons && (read(lessons).map((value) => item.toResponse(value, language)) as never),
   );
 
-export const CourseDetail = view<CourseParts>('CourseDetail')({
+export const CourseDetail = responseOf<CourseParts>('CourseDetail')({
   ...fromCard,
   ...fromTexts,
   courseHour: field(
@@ -70,7 +70,7 @@ export const CourseDetail = view<CourseParts>('CourseDetail')({
     ({ course }) => course.revisionSavedAt?.toISOString(),
   ),
   submission: orNull(
-    SubmissionView,
+    SubmissionResponse,
     ({ course }) => course.submission,
     'For editors; null if it was never sent',
   ),
@@ -100,7 +100,7 @@ export const CourseDetail = view<CourseParts>('CourseDetail')({
   access: field(
     Access.schema.nullable().optional(),
     ({ lessons }, language) =>
-      lessons && (lessons.enrolment ? Access.toWire(lessons.enrolment, language) : null),
+      lessons && (lessons.enrolment ? Access.toResponse(lessons.enrolment, language) : null),
   ),
   certificate: field(
     CertificateStateName.nullable()
@@ -132,7 +132,7 @@ const loadCourse = async (
   }
 };
 
-interface CourseView {
+interface CourseResponse {
   readonly viewerSession: string;
   /** Lists archived lessons for editors. */
   readonly withArchived: boolean;
@@ -144,7 +144,7 @@ interface CourseView {
 export const loadCourseParts = async (
   deps: HandlerDeps,
   courseId: string,
-  { viewerSession, withArchived, withRevision }: CourseView,
+  { viewerSession, withArchived, withRevision }: CourseResponse,
 ): Promise<CourseParts> => {
   const { learning, readPublicInstructor, callOptional } = deps;
   // A preview shows the lessons as a visitor sees them; an editor has access to all of them.

@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { attachmentHeader } from '../../api-format/attachment-header.ts';
+import { successMessage, successWith } from '../../api-format/response.ts';
+import { courseStaff } from '../../api-format/roles.ts';
+import { Id, IdParams } from '../../api-format/schemas.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { attachmentHeader } from '../../wire/attachment-header.ts';
-import { courseStaff } from '../../wire/roles.ts';
-import { Id, IdParams } from '../../wire/schemas.ts';
-import { successMessage, successWith } from '../../wire/view.ts';
 import { signedFileRoute } from '../video/signed-file-route.ts';
-import { DraftQuery, isAsDraft } from './course-wire.ts';
-import { CourseFile } from './lesson-wire.ts';
+import { DraftQuery, isAsDraft } from './course-response.ts';
+import { CourseFile } from './lesson-response.ts';
 
 const incompleteMessage = 'Any of the field is not fillup or Failed to Upload!!!';
 

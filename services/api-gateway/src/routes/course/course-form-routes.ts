@@ -1,18 +1,18 @@
 import type { Caller } from '@sargam/chassis/caller';
 import { DomainError, domainError } from '@sargam/chassis/errors';
 import { Course } from '@sargam/proto/catalogue/v1/courses';
+import { objectKeysOf, type ReceivedFiles } from '../../api-format/files.ts';
+import { field, responseOf, successMessage, successWith, textList } from '../../api-format/response.ts';
+import { admins, courseStaff } from '../../api-format/roles.ts';
+import { IdParams, VersionForm, VersionQuery } from '../../api-format/schemas.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { saveOverVersion } from '../../upstream/save-over-version.ts';
-import { objectKeysOf, type ReceivedFiles } from '../../wire/files.ts';
-import { admins, courseStaff } from '../../wire/roles.ts';
-import { IdParams, VersionForm, VersionQuery } from '../../wire/schemas.ts';
-import { field, successMessage, successWith, textList, view } from '../../wire/view.ts';
 import { addCourseFiles, type CourseFiles } from './add-course-files.ts';
 import { applyCourseChanges, applyInstructorChanges } from './course-changes.ts';
 import { CourseChanges, CourseForm, DraftForm, UnpricedCourseForm } from './course-form.ts';
 import { countLessons, countPaidLessons, withPresentCourse } from './course-publication.ts';
-import { RevisionQuery, SavedCourse } from './course-wire.ts';
+import { RevisionQuery, SavedCourse } from './course-response.ts';
 import { withClosedDraft } from './lesson-drafts.ts';
 
 const addFailed = 'Any of the field is not fillup or Failed to Upload!!!';
@@ -49,9 +49,9 @@ interface SavedForm {
 }
 
 const savedWithFiles = (message: string) =>
-  view<SavedForm>()({
+  responseOf<SavedForm>()({
     ...successMessage(message).fields,
-    data: field(SavedCourse.schema, ({ course }, language) => SavedCourse.toWire(course, language)),
+    data: field(SavedCourse.schema, ({ course }, language) => SavedCourse.toResponse(course, language)),
     notAdded: textList(
       ({ notAdded }) => [...notAdded],
       'Names of files that were refused; the course is saved',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { orBlankField } from '../../wire/blank-fields.ts';
-import { digitsField } from '../../wire/digits.ts';
-import { basedOnVersion, Id } from '../../wire/schemas.ts';
-import { amountField } from '../../wire/taka.ts';
-import { LevelName, teachingLanguages } from './course-wire.ts';
+import { orBlankField } from '../../api-format/blank-fields.ts';
+import { digitsField } from '../../api-format/digits.ts';
+import { basedOnVersion, Id } from '../../api-format/schemas.ts';
+import { amountField } from '../../api-format/taka.ts';
+import { LevelName, teachingLanguages } from './course-response.ts';
 
 export const requiredText = z.string().trim().min(1, 'This is required');
 /** The title and the subtitle are shown on cards and in mails. */

@@ -1,11 +1,11 @@
 import type { CourseChecklist, ChecklistItem as StoredItem } from '@sargam/proto/catalogue/v1/catalogue';
+import type { Language } from '../../api-format/language.ts';
+import { each, flag, responseOf, text } from '../../api-format/response.ts';
 import { addProblemMembers } from '../../errors/add-problem-members.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
-import type { Language } from '../../wire/language.ts';
-import { each, flag, text, view } from '../../wire/view.ts';
-import { CourseCard } from './course-wire.ts';
+import { CourseCard } from './course-response.ts';
 
-const ChecklistItem = view<StoredItem>('ChecklistItem')({
+const ChecklistItem = responseOf<StoredItem>('ChecklistItem')({
   name: text(
     ({ name }) => name,
     'title, offer, lesson or bundle-courses, instructor-published, subtitle, description, thumbnail, banner, bengali',
@@ -14,7 +14,7 @@ const ChecklistItem = view<StoredItem>('ChecklistItem')({
   done: flag(({ done }) => done),
 });
 
-export const Checklist = view<CourseChecklist>('CourseChecklist')({
+export const Checklist = responseOf<CourseChecklist>('CourseChecklist')({
   data: each(ChecklistItem, ({ items }) => items),
   ready: flag(({ items }) => items.every(({ required, done }) => done || !required)),
 });
@@ -43,5 +43,5 @@ export const withPresentCourse = <T>(
     const course = await callOptional('present course', (extras) =>
       catalogue.getCourse({ courseId }, extras),
     );
-    return course?.summary ? { course: CourseCard.toWire(course.summary, language) } : {};
+    return course?.summary ? { course: CourseCard.toResponse(course.summary, language) } : {};
   });

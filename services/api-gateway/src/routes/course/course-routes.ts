@@ -1,10 +1,10 @@
 import type { Caller } from '@sargam/chassis/caller';
 import type { ListCoursesResponse } from '@sargam/proto/catalogue/v1/catalogue';
+import { responseOf } from '../../api-format/response.ts';
+import { courseStaff, editors, type Role } from '../../api-format/roles.ts';
+import { IdParams, TextsQuery, toFlag, toPage } from '../../api-format/schemas.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { courseStaff, editors, type Role } from '../../wire/roles.ts';
-import { IdParams, TextsQuery, toFlag, toPage } from '../../wire/schemas.ts';
-import { view } from '../../wire/view.ts';
 import { courseCsv } from './course-csv.ts';
 import { CourseDetail, loadCourseParts } from './course-detail.ts';
 import {
@@ -17,7 +17,7 @@ import {
   RevisionQuery,
   toCourseOrder,
   toLevel,
-} from './course-wire.ts';
+} from './course-response.ts';
 
 type AllCoursesPath = '/course/adminallcourse' | '/course/secure-course/';
 
@@ -77,7 +77,7 @@ export const courseRoutes: readonly Route[] = [
   route.get('/course/catagory/', {
     summary: 'Number of published courses per category',
     roles: 'anybody',
-    response: view<ListCoursesResponse>()({ data: categoryCounts }),
+    response: responseOf<ListCoursesResponse>()({ data: categoryCounts }),
     handle: (_call, { catalogue }) => catalogue.listCourses({ page: { page: 1, limit: 1 } }),
   }),
   allCoursesRoute('/course/adminallcourse', editors, 'All courses in every state'),

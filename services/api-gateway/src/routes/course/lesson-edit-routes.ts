@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { field, flag, responseOf, successMessage, successWith } from '../../api-format/response.ts';
+import { courseStaff } from '../../api-format/roles.ts';
+import { Id, IdParams } from '../../api-format/schemas.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { videoTimeoutMs } from '../../upstream/video-timeout.ts';
-import { courseStaff } from '../../wire/roles.ts';
-import { Id, IdParams } from '../../wire/schemas.ts';
-import { field, flag, successMessage, successWith, view } from '../../wire/view.ts';
-import { DraftQuery, isAsDraft } from './course-wire.ts';
+import { DraftQuery, isAsDraft } from './course-response.ts';
 import { CaptionsForm, LessonChanges, LessonOrder, VideoForm } from './lesson-form.ts';
-import { Lesson, toLessonStatus } from './lesson-wire.ts';
+import { Lesson, toLessonStatus } from './lesson-response.ts';
 import { requireVideo } from './require-video.ts';
 
 const updatedMessage = 'Course Update Successfully!!!';
@@ -14,10 +14,10 @@ const failedMessage = 'Course Update Failed!!!';
 
 const SavedLesson = successWith(updatedMessage, Lesson);
 /** An editor's answer has both languages. */
-const bothTexts = field(Lesson.schema, (lesson: Parameters<typeof Lesson.toWire>[0]) =>
-  Lesson.toWire(lesson, 'both'),
+const bothTexts = field(Lesson.schema, (lesson: Parameters<typeof Lesson.toResponse>[0]) =>
+  Lesson.toResponse(lesson, 'both'),
 );
-const EditedLesson = view<Parameters<typeof Lesson.toWire>[0]>()({
+const EditedLesson = responseOf<Parameters<typeof Lesson.toResponse>[0]>()({
   ...SavedLesson.fields,
   data: bothTexts,
 });
@@ -73,7 +73,7 @@ export const lessonEditRoutes: readonly Route[] = [
     noOwner: 'service',
     params: IdParams,
     query: DraftQuery,
-    response: view<{ readonly archived: boolean }>()({
+    response: responseOf<{ readonly archived: boolean }>()({
       ...successMessage(updatedMessage).fields,
       archived: flag(({ archived }) => archived),
     }),

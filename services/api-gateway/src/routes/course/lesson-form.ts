@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Id } from '../../wire/schemas.ts';
+import { Id } from '../../api-format/schemas.ts';
 import { requiredText } from './course-form.ts';
-import { LessonStatusName } from './lesson-wire.ts';
+import { LessonStatusName } from './lesson-response.ts';
 
 const uploadId = Id.optional().meta({ description: 'A finished upload (POST uploads), instead of the file' });
 

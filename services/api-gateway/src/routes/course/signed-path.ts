@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field } from '../../wire/view.ts';
+import { field } from '../../api-format/response.ts';
 
 export interface SignedFile {
   readonly filename: string;

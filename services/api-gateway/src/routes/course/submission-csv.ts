@@ -1,7 +1,7 @@
 import type { SentCourse } from '@sargam/proto/catalogue/v1/submissions';
+import { localize } from '../../api-format/language.ts';
 import { csvColumn } from '../../csv/csv-columns.ts';
 import { listCsv } from '../../csv/list-csv.ts';
-import { localize } from '../../wire/language.ts';
 
 const { text, taka, instant } = csvColumn;
 type Row = SentCourse;

@@ -1,15 +1,15 @@
 import { type Course, CourseSummary } from '@sargam/proto/catalogue/v1/courses';
+import { successWith } from '../../api-format/response.ts';
+import { admins } from '../../api-format/roles.ts';
+import { IdParams, PageQuery, toPage, VersionForm } from '../../api-format/schemas.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { admins } from '../../wire/roles.ts';
-import { IdParams, PageQuery, toPage, VersionForm } from '../../wire/schemas.ts';
-import { successWith } from '../../wire/view.ts';
 import { changePrices } from './course-changes.ts';
 import { countLessons, countPaidLessons, withPresentCourse } from './course-publication.ts';
-import { SavedCourse } from './course-wire.ts';
+import { SavedCourse } from './course-response.ts';
 import { loadDrafts, withClosedDraft } from './lesson-drafts.ts';
 import { submissionCsv } from './submission-csv.ts';
-import { ChangesForm, PublishForm, WaitingCourses } from './submission-wire.ts';
+import { ChangesForm, PublishForm, WaitingCourses } from './submission-response.ts';
 
 const updated = successWith('Course Update Successfully!!!', SavedCourse);
 const instructors = ['instructor'] as const;

@@ -1,8 +1,8 @@
+import type { Language } from '../../api-format/language.ts';
 import { csvColumn } from '../../csv/csv-columns.ts';
 import { csvChunks, numberedPages } from '../../csv/csv-pages.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { upstreams } from '../../upstream/upstreams.ts';
-import type { Language } from '../../wire/language.ts';
 import type { CollectedDeadLetter } from './collect-dead-letters.ts';
 
 const { text, instant } = csvColumn;

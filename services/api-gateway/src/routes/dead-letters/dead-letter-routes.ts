@@ -1,8 +1,8 @@
+import { admins } from '../../api-format/roles.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { admins } from '../../wire/roles.ts';
 import { collectDeadLetters } from './collect-dead-letters.ts';
 import { deadLetterCsv } from './dead-letter-csv.ts';
-import { DeadLettersView } from './dead-letter-wire.ts';
+import { DeadLettersResponse } from './dead-letter-response.ts';
 
 const longestList = 100;
 
@@ -10,7 +10,7 @@ export const deadLetterRoutes: readonly Route[] = [
   route.get('/dead-letters', {
     summary: 'Events that a service failed to handle and that wait for a replay, newest first, at most 100',
     roles: admins,
-    response: DeadLettersView,
+    response: DeadLettersResponse,
     csv: { name: 'dead-letters', open: ({ language }, deps) => deadLetterCsv(deps, language) },
     handle: (_, deps) => collectDeadLetters(deps, longestList),
   }),

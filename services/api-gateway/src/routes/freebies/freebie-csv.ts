@@ -1,7 +1,7 @@
 import type { Freebie, ListFreebiesResponse } from '@sargam/proto/catalogue/v1/freebies';
+import { localize } from '../../api-format/language.ts';
 import { csvColumn } from '../../csv/csv-columns.ts';
 import { listCsv } from '../../csv/list-csv.ts';
-import { localize } from '../../wire/language.ts';
 
 const { text, flag, instant } = csvColumn;
 

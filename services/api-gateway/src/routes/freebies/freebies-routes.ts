@@ -1,9 +1,9 @@
 import { Freebie as StoredFreebie } from '@sargam/proto/catalogue/v1/freebies';
+import { successMessage, successWith } from '../../api-format/response.ts';
+import { editors } from '../../api-format/roles.ts';
+import { IdParams, TextsQuery, toPage } from '../../api-format/schemas.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { saveOverVersion } from '../../upstream/save-over-version.ts';
-import { editors } from '../../wire/roles.ts';
-import { IdParams, TextsQuery, toPage } from '../../wire/schemas.ts';
-import { successMessage, successWith } from '../../wire/view.ts';
 import { freebieCsv } from './freebie-csv.ts';
 import {
   applyFreebieChanges,
@@ -15,7 +15,7 @@ import {
   FreebieQuery,
   incompleteMessage,
   removeFreebieFile,
-} from './freebies-wire.ts';
+} from './freebies-response.ts';
 
 const fileParts = {
   thumbnail: { kind: 'picture' },

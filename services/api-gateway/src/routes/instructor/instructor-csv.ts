@@ -1,7 +1,7 @@
 import type { Instructor, ListInstructorsResponse } from '@sargam/proto/catalogue/v1/instructors';
+import { localize } from '../../api-format/language.ts';
 import { csvColumn } from '../../csv/csv-columns.ts';
 import { listCsv } from '../../csv/list-csv.ts';
-import { localize } from '../../wire/language.ts';
 
 const { text, integer, flag, instant } = csvColumn;
 

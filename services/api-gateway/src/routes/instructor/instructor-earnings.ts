@@ -1,10 +1,10 @@
 import type { Caller } from '@sargam/chassis/caller';
 import type { InstructorSale } from '@sargam/proto/payouts/v1/payouts';
 import { z } from 'zod';
+import { field, responseOf, taka } from '../../api-format/response.ts';
+import { toPage } from '../../api-format/schemas.ts';
+import { toTaka } from '../../api-format/taka.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
-import { toPage } from '../../wire/schemas.ts';
-import { toTaka } from '../../wire/taka.ts';
-import { field, taka, view } from '../../wire/view.ts';
 
 /** Undefined for callers who may not see them, and while their service is unavailable. */
 export interface InstructorEarnings {
@@ -12,7 +12,7 @@ export interface InstructorEarnings {
   readonly settledPoisha?: bigint | undefined;
 }
 
-const EarningDetail = view<InstructorSale>('EarningDetail')({
+const EarningDetail = responseOf<InstructorSale>('EarningDetail')({
   amount: taka((sale) => sale.sharePoisha - sale.reversedSharePoisha, "The instructor's share minus refunds"),
   sargamCut: taka((sale) => sale.platformPoisha - sale.reversedPlatformPoisha),
 });
@@ -24,7 +24,8 @@ export const earningFields = {
       .array(EarningDetail.schema)
       .optional()
       .meta({ description: 'The latest 1,000 sales; only for the instructor and admins' }),
-    ({ sales }: InstructorEarnings, language) => sales?.map((sale) => EarningDetail.toWire(sale, language)),
+    ({ sales }: InstructorEarnings, language) =>
+      sales?.map((sale) => EarningDetail.toResponse(sale, language)),
   ),
   dueSettled: field(
     z.number().optional().meta({ description: 'Paid out so far; only for the instructor and admins' }),

@@ -1,13 +1,10 @@
 import type { CourseSummary } from '@sargam/proto/catalogue/v1/courses';
 import { Instructor } from '@sargam/proto/catalogue/v1/instructors';
 import { z } from 'zod';
-import { addProblemMembers } from '../../errors/add-problem-members.ts';
-import type { HandlerDeps } from '../../routing/handler-deps.ts';
-import { type Route, route } from '../../routing/route.ts';
-import { saveOverVersion } from '../../upstream/save-over-version.ts';
-import { objectKeysOf } from '../../wire/files.ts';
-import type { Language } from '../../wire/language.ts';
-import { admins } from '../../wire/roles.ts';
+import { objectKeysOf } from '../../api-format/files.ts';
+import type { Language } from '../../api-format/language.ts';
+import { each, field, listOf, responseOf, successMessage, successWith } from '../../api-format/response.ts';
+import { admins } from '../../api-format/roles.ts';
 import {
   IdParams,
   PageQuery,
@@ -16,14 +13,17 @@ import {
   toFlag,
   toPage,
   VersionQuery,
-} from '../../wire/schemas.ts';
-import { each, field, listOf, successMessage, successWith, view } from '../../wire/view.ts';
+} from '../../api-format/schemas.ts';
+import { addProblemMembers } from '../../errors/add-problem-members.ts';
+import type { HandlerDeps } from '../../routing/handler-deps.ts';
+import { type Route, route } from '../../routing/route.ts';
+import { saveOverVersion } from '../../upstream/save-over-version.ts';
 import { InstructorCard } from '../cards/instructor-card.ts';
 import { Featured } from '../course/course-form.ts';
-import { CourseCard } from '../course/course-wire.ts';
+import { CourseCard } from '../course/course-response.ts';
 import { instructorCsv } from './instructor-csv.ts';
 import { earningFields, type InstructorEarnings, loadEarnings } from './instructor-earnings.ts';
-import { applyInstructorChanges, InstructorChanges, InstructorForm } from './instructor-wire.ts';
+import { applyInstructorChanges, InstructorChanges, InstructorForm } from './instructor-response.ts';
 
 const pictureParts = { photo: { kind: 'picture' }, banner: { kind: 'picture' } } as const;
 const incompleteMessage = 'Instructor Added Failed, Check you fillup all the field!!';
@@ -36,7 +36,7 @@ const isBundle = ({ bundleCourseIds }: CourseSummary) => bundleCourseIds.length 
 /** Bundles are listed separately from single courses. */
 type InstructorWithCourses = Instructor & { readonly courses: readonly CourseSummary[] };
 
-const InstructorPage = view<InstructorWithCourses & InstructorEarnings>('InstructorPage')({
+const InstructorPage = responseOf<InstructorWithCourses & InstructorEarnings>('InstructorPage')({
   ...InstructorCard.fields,
   courses: each(CourseCard, ({ courses }) => courses.filter((course) => !isBundle(course))),
   bundles: each(CourseCard, ({ courses }) => courses.filter(isBundle)),
@@ -54,7 +54,7 @@ const withPresentInstructor = <T>(
     const instructor = await callOptional('present instructor', (extras) =>
       catalogue.getInstructor({ instructorId }, extras),
     );
-    return instructor ? { instructor: InstructorCard.toWire(instructor, language) } : {};
+    return instructor ? { instructor: InstructorCard.toResponse(instructor, language) } : {};
   });
 
 const publishRoute = (path: `/${string}`, published: boolean, summary: string, message: string): Route =>
@@ -66,7 +66,7 @@ const publishRoute = (path: `/${string}`, published: boolean, summary: string, m
     params: IdParams,
     query: VersionQuery,
     // The back-office expects `success` as the text 'true' here.
-    response: view<Instructor>()({
+    response: responseOf<Instructor>()({
       ...successWith(message, InstructorCard).fields,
       success: field(z.literal('true'), () => 'true' as const),
     }),

@@ -1,10 +1,10 @@
 import type { GetInvoiceRequest } from '@sargam/proto/commerce/v1/invoices';
 import { z } from 'zod';
+import { rawResponse } from '../../api-format/raw-response.ts';
+import { allRoles } from '../../api-format/roles.ts';
+import { IdParams } from '../../api-format/schemas.ts';
+import { sendPdf } from '../../api-format/send-pdf.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { rawResponse } from '../../wire/raw-response.ts';
-import { allRoles } from '../../wire/roles.ts';
-import { IdParams } from '../../wire/schemas.ts';
-import { sendPdf } from '../../wire/send-pdf.ts';
 
 type Subject = NonNullable<GetInvoiceRequest['subject']>;
 

@@ -1,8 +1,8 @@
+import { localize } from '../../api-format/language.ts';
+import { tierName } from '../../api-format/tiers.ts';
 import { csvColumn } from '../../csv/csv-columns.ts';
 import { wholeListCsv } from '../../csv/list-csv.ts';
-import { localize } from '../../wire/language.ts';
-import { tierName } from '../../wire/tiers.ts';
-import type { EnrolledCourse } from './learning-wire.ts';
+import type { EnrolledCourse } from './learning-response.ts';
 
 const { text, instant, integer, flag, name } = csvColumn;
 type Row = EnrolledCourse;

@@ -1,6 +1,6 @@
+import { localize } from '../../api-format/language.ts';
 import { csvColumn } from '../../csv/csv-columns.ts';
 import { boundedListCsv } from '../../csv/list-csv.ts';
-import { localize } from '../../wire/language.ts';
 import type { EndedRow } from './load-ended-access.ts';
 
 const { text, instant } = csvColumn;

@@ -1,11 +1,11 @@
+import { boundedListOf, instant, localized, responseOf, text } from '../../api-format/response.ts';
+import { admins } from '../../api-format/roles.ts';
+import { BoundedPageQuery, toBoundedPage } from '../../api-format/schemas.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { admins } from '../../wire/roles.ts';
-import { BoundedPageQuery, toBoundedPage } from '../../wire/schemas.ts';
-import { boundedListOf, instant, localized, text, view } from '../../wire/view.ts';
 import { endedAccessCsv } from './ended-access-csv.ts';
 import { type EndedRow, loadEndedAccess } from './load-ended-access.ts';
 
-const ExpiredSubscription = view<EndedRow>('ExpiredSubscription')({
+const ExpiredSubscription = responseOf<EndedRow>('ExpiredSubscription')({
   _id: text(({ access }) => access.enrolmentId),
   orderId: text(({ access }) => access.orderId),
   userId: text(({ access }) => access.studentId),

@@ -6,14 +6,24 @@ import type {
   PracticeDay as StoredPracticeDay,
 } from '@sargam/proto/learning/v1/journal';
 import { z } from 'zod';
+import {
+  each,
+  field,
+  flag,
+  integer,
+  listOf,
+  localized,
+  responseOf,
+  success,
+  text,
+} from '../../api-format/response.ts';
+import { allRoles } from '../../api-format/roles.ts';
+import { Id, IdParams } from '../../api-format/schemas.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { loadPublicNames } from '../../upstream/load-public-names.ts';
-import { allRoles } from '../../wire/roles.ts';
-import { Id, IdParams } from '../../wire/schemas.ts';
-import { each, field, flag, integer, listOf, localized, success, text, view } from '../../wire/view.ts';
-import { toTenths } from './loop-wire.ts';
+import { toTenths } from './loop-response.ts';
 
-const PractisedLoop = view<StoredLoop>('PractisedLoop')({
+const PractisedLoop = responseOf<StoredLoop>('PractisedLoop')({
   start: field(z.number().meta({ description: 'Seconds, to a tenth' }), (loop) => loop.startTenths / 10),
   end: field(z.number().meta({ description: 'Seconds, to a tenth' }), (loop) => loop.endTenths / 10),
   speed: field(
@@ -23,7 +33,7 @@ const PractisedLoop = view<StoredLoop>('PractisedLoop')({
   rounds: integer((loop) => loop.rounds),
 });
 
-const PractisedLesson = view<StoredLesson>('PractisedLesson')({
+const PractisedLesson = responseOf<StoredLesson>('PractisedLesson')({
   lesson: text((lesson) => lesson.lessonId),
   course: text((lesson) => lesson.courseId),
   title: localized((lesson) => lesson.title),
@@ -31,7 +41,7 @@ const PractisedLesson = view<StoredLesson>('PractisedLesson')({
   loops: each(PractisedLoop, (lesson) => lesson.loops),
 });
 
-const PracticeDay = view<StoredPracticeDay>('PracticeDay')({
+const PracticeDay = responseOf<StoredPracticeDay>('PracticeDay')({
   date: text((day) => day.date, 'The day in Dhaka, such as 2026-11-24'),
   seconds: integer((day) => day.seconds),
   lessons: each(PractisedLesson, (day) => day.lessons),
@@ -60,7 +70,7 @@ interface NamedPractice {
   readonly name: string;
 }
 
-const SharedPractice = view<NamedPractice>('SharedPractice')({
+const SharedPractice = responseOf<NamedPractice>('SharedPractice')({
   _id: text(({ practice }) => practice.studentId),
   name: text(({ name }) => name, 'First name with the initial of the last name; empty if it is not known'),
   weekSeconds: integer(({ practice }) => practice.weekSeconds, 'In the last seven days'),
@@ -94,7 +104,7 @@ export const journalRoutes: readonly Route[] = [
     roles: allRoles,
     noOwner: 'service',
     query: z.object({ days: z.coerce.number().int().min(1).max(60).default(14) }),
-    response: view<GetJournalResponse>()({
+    response: responseOf<GetJournalResponse>()({
       data: each(PracticeDay, ({ days }) => days),
       weeklyGoalMinutes: integer(({ weeklyGoalMinutes }) => weeklyGoalMinutes, '0 without a goal'),
       shared: flag(

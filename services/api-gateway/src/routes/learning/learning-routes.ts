@@ -1,14 +1,14 @@
 import type { Enrolment } from '@sargam/proto/learning/v1/enrolments';
 import { z } from 'zod';
+import { each, responseOf, success } from '../../api-format/response.ts';
+import { allRoles } from '../../api-format/roles.ts';
+import { Id } from '../../api-format/schemas.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { allRoles } from '../../wire/roles.ts';
-import { Id } from '../../wire/schemas.ts';
-import { each, success, view } from '../../wire/view.ts';
 import { loadCourses } from '../course/load-courses.ts';
 import { classroomCsv } from './classroom-csv.ts';
-import { ClassroomCourse, type EnrolledCourse, Position } from './learning-wire.ts';
+import { ClassroomCourse, type EnrolledCourse, Position } from './learning-response.ts';
 
 // The next lesson's title is loaded for the first active courses only, to limit the calls.
 const maxNamedLessons = 8;
@@ -45,7 +45,7 @@ export const learningRoutes: readonly Route[] = [
   route.get('/learning/classroom/{userId}', {
     summary: "A student's courses with their end dates and progress, newest first",
     ...ownUser,
-    response: view<EnrolledCourse[]>()({ data: each(ClassroomCourse, (courses) => courses) }),
+    response: responseOf<EnrolledCourse[]>()({ data: each(ClassroomCourse, (courses) => courses) }),
     handle: ({ params }, deps) => loadClassroom(deps, params.userId),
     csv: classroomCsv,
   }),

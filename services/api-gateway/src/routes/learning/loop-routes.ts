@@ -1,10 +1,10 @@
 import type { ListLoopsResponse } from '@sargam/proto/learning/v1/practice';
 import { z } from 'zod';
+import { each, responseOf, success } from '../../api-format/response.ts';
+import { allRoles } from '../../api-format/roles.ts';
+import { Id } from '../../api-format/schemas.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { allRoles } from '../../wire/roles.ts';
-import { Id } from '../../wire/schemas.ts';
-import { each, success, view } from '../../wire/view.ts';
-import { Loop, LoopForm, LoopParams, toTenths } from './loop-wire.ts';
+import { Loop, LoopForm, LoopParams, toTenths } from './loop-response.ts';
 
 export const loopRoutes: readonly Route[] = [
   route.get('/learning/loops/{lessonId}', {
@@ -12,7 +12,7 @@ export const loopRoutes: readonly Route[] = [
     roles: allRoles,
     noOwner: 'service',
     params: z.object({ lessonId: Id }),
-    response: view<ListLoopsResponse>()({ data: each(Loop, ({ loops }) => loops) }),
+    response: responseOf<ListLoopsResponse>()({ data: each(Loop, ({ loops }) => loops) }),
     handle: ({ params }, { practice }) => practice.listLoops({ lessonId: params.lessonId }),
   }),
   route.put('/learning/loops/{lessonId}/{id}', {

@@ -1,11 +1,11 @@
 import type { ListNotesResponse, Note as StoredNote } from '@sargam/proto/learning/v1/notes';
 import { z } from 'zod';
+import { each, instant, integer, localized, responseOf, success, text } from '../../api-format/response.ts';
+import { allRoles } from '../../api-format/roles.ts';
+import { Id } from '../../api-format/schemas.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { allRoles } from '../../wire/roles.ts';
-import { Id } from '../../wire/schemas.ts';
-import { each, instant, integer, localized, success, text, view } from '../../wire/view.ts';
 
-const Note = view<StoredNote>(
+const Note = responseOf<StoredNote>(
   'Note',
   "A student's note at a second of a lesson",
 )({
@@ -32,7 +32,7 @@ export const noteRoutes: readonly Route[] = [
     roles: allRoles,
     noOwner: 'service',
     params: z.object({ courseId: Id }),
-    response: view<ListNotesResponse>()({ data: each(Note, ({ notes }) => notes) }),
+    response: responseOf<ListNotesResponse>()({ data: each(Note, ({ notes }) => notes) }),
     handle: ({ params }, { notes }) => notes.listNotes({ courseId: params.courseId }),
   }),
   route.put('/learning/notes/{lessonId}/{id}', {

@@ -5,10 +5,10 @@ import type {
   ListCampaignRecipientsResponse,
   RecipientState,
 } from '@sargam/proto/messaging/v1/campaigns';
+import { localize } from '../../api-format/language.ts';
 import { type CsvHeader, csvColumn } from '../../csv/csv-columns.ts';
 import { boundedListCsv } from '../../csv/list-csv.ts';
-import { localize } from '../../wire/language.ts';
-import { type CampaignWithAuthor, progressOf } from './mass-mail-wire.ts';
+import { type CampaignWithAuthor, progressOf } from './mass-mail-response.ts';
 
 const states: Readonly<Partial<Record<CampaignState, CsvHeader>>> = {
   CAMPAIGN_STATE_DRAFT: { en: 'Draft', bn: 'খসড়া' },

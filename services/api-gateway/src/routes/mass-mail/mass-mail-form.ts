@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { basedOnVersion, Id } from '../../wire/schemas.ts';
+import { basedOnVersion, Id } from '../../api-format/schemas.ts';
 import { InstantParam } from '../analytics/day-range.ts';
-import { MailTo } from './mass-mail-wire.ts';
+import { MailTo } from './mass-mail-response.ts';
 
 /** One address, or several with commas, semicolons, spaces or line breaks between them. */
 const CustomEmail = z

@@ -1,13 +1,13 @@
 import type { Campaign } from '@sargam/proto/messaging/v1/campaigns';
 import type { z } from 'zod';
+import { renameErrorFields } from '../../api-format/error-fields.ts';
+import { readIdempotencyKey } from '../../api-format/idempotency-key.ts';
+import { integer, responseOf, successMessage, successWith } from '../../api-format/response.ts';
+import { admins } from '../../api-format/roles.ts';
+import { IdParams, TextsQuery, toBoundedPage } from '../../api-format/schemas.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { loadKnownPeople } from '../../upstream/load-known-people.ts';
-import { renameErrorFields } from '../../wire/error-fields.ts';
-import { readIdempotencyKey } from '../../wire/idempotency-key.ts';
-import { admins } from '../../wire/roles.ts';
-import { IdParams, TextsQuery, toBoundedPage } from '../../wire/schemas.ts';
-import { integer, successMessage, successWith, view } from '../../wire/view.ts';
 import { massMailCsv, recipientCsv } from './mass-mail-csv.ts';
 import { AudienceForm, ContentForm, DraftForm, MassMailForm, ResendForm } from './mass-mail-form.ts';
 import {
@@ -22,7 +22,7 @@ import {
   RecipientQuery,
   toRecipientStates,
   toStates,
-} from './mass-mail-wire.ts';
+} from './mass-mail-response.ts';
 
 /** Two texts of 100,000 letters in Bengali, with their escapes. */
 const bodyLimit = 2 * 1024 * 1024;
@@ -106,7 +106,7 @@ const writingRoutes: readonly Route[] = [
     summary: 'How many people would get a mass mail now, without suspended and unsubscribed people',
     body: AudienceForm,
     invalidMessage: massMailFailed,
-    response: view<{ readonly count: number }>()({ count: integer((audience) => audience.count) }),
+    response: responseOf<{ readonly count: number }>()({ count: integer((audience) => audience.count) }),
     handle: ({ body }, { campaigns }) =>
       renameErrorFields(fieldNames, () => campaigns.countAudience({ audience: toAudience(body) })),
   }),

@@ -1,7 +1,7 @@
+import { rawResponse } from '../../api-format/raw-response.ts';
+import { successMessage } from '../../api-format/response.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { rawResponse } from '../../wire/raw-response.ts';
-import { successMessage } from '../../wire/view.ts';
-import { TokenQuery } from './mass-mail-wire.ts';
+import { TokenQuery } from './mass-mail-response.ts';
 
 const anybody = { roles: 'anybody', ignoresToken: true, query: TokenQuery } as const;
 

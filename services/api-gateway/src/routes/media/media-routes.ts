@@ -1,7 +1,7 @@
 import { domainError } from '@sargam/chassis/errors';
 import { z } from 'zod';
+import { rawResponse } from '../../api-format/raw-response.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { rawResponse } from '../../wire/raw-response.ts';
 
 /** A file name with an extension. Other keys could address another folder or bucket. */
 const mediaKeyPattern = /^[\w-]+\.\w+$/;

@@ -3,33 +3,33 @@ import type {
   Notification as StoredNotification,
 } from '@sargam/proto/messaging/v1/notifications';
 import { z } from 'zod';
-import { isOwnUser, ownUser } from '../../routing/own-user.ts';
-import { type Route, route } from '../../routing/route.ts';
-import { admins, allRoles } from '../../wire/roles.ts';
-import { Id, IdParams, PageQuery, TextsQuery, toPage, UserParams } from '../../wire/schemas.ts';
-import { mergeText } from '../../wire/texts.ts';
 import {
   bilingual,
   flag,
   instant,
   integer,
   listOf,
+  responseOf,
   success,
   successMessage,
   successWith,
   text,
-  view,
-} from '../../wire/view.ts';
+} from '../../api-format/response.ts';
+import { admins, allRoles } from '../../api-format/roles.ts';
+import { Id, IdParams, PageQuery, TextsQuery, toPage, UserParams } from '../../api-format/schemas.ts';
+import { mergeText } from '../../api-format/texts.ts';
+import { isOwnUser, ownUser } from '../../routing/own-user.ts';
+import { type Route, route } from '../../routing/route.ts';
 import { notificationCsv } from './notification-csv.ts';
 
-const Notification = view<StoredNotification>('Notification')({
+const Notification = responseOf<StoredNotification>('Notification')({
   _id: text((notification) => notification.id),
   msg: bilingual((notification) => notification.text),
   createdAt: instant((notification) => notification.createdAt),
   read: flag((notification) => notification.read),
 });
 const Notifications = listOf(Notification, 'notifications');
-const OwnNotifications = view<ListNotificationsResponse>('Notifications')({
+const OwnNotifications = responseOf<ListNotificationsResponse>('Notifications')({
   ...Notifications.fields,
   unread: integer((list) => list.unread, 'Of all notifications, independent of the page'),
 });

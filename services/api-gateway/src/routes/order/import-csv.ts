@@ -1,6 +1,6 @@
 import { csvColumn } from '../../csv/csv-columns.ts';
 import { wholeListCsv } from '../../csv/list-csv.ts';
-import type { NamedImport } from './import-wire.ts';
+import type { NamedImport } from './import-response.ts';
 
 const { text, instant, taka } = csvColumn;
 type Row = NamedImport;

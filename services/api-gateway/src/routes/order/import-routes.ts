@@ -1,12 +1,12 @@
+import { renameErrorFields } from '../../api-format/error-fields.ts';
+import { listOf } from '../../api-format/response.ts';
+import { admins } from '../../api-format/roles.ts';
+import { toTier } from '../../api-format/tiers.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { loadPeople } from '../../upstream/load-people.ts';
-import { renameErrorFields } from '../../wire/error-fields.ts';
-import { admins } from '../../wire/roles.ts';
-import { toTier } from '../../wire/tiers.ts';
-import { listOf } from '../../wire/view.ts';
 import { importCsv } from './import-csv.ts';
-import { ImportedOrder, ImportReference, WaitingImport } from './import-wire.ts';
-import { PlacedOrder } from './order-wire.ts';
+import { ImportedOrder, ImportReference, WaitingImport } from './import-response.ts';
+import { PlacedOrder } from './order-response.ts';
 
 const importFieldNames = {
   lines: 'courses',

@@ -1,5 +1,5 @@
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
-import type { AccessEnds } from './order-wire.ts';
+import type { AccessEnds } from './order-response.ts';
 
 /** The end of the student's access per course; empty when learning is unavailable. */
 export const loadAccessEnds = async (

@@ -1,13 +1,13 @@
+import { readIdempotencyKey } from '../../api-format/idempotency-key.ts';
+import { listOf } from '../../api-format/response.ts';
+import { allRoles } from '../../api-format/roles.ts';
+import { IdParams, PageQuery, toPage } from '../../api-format/schemas.ts';
 import { addProblemMembers } from '../../errors/add-problem-members.ts';
 import { ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { readIdempotencyKey } from '../../wire/idempotency-key.ts';
-import { allRoles } from '../../wire/roles.ts';
-import { IdParams, PageQuery, toPage } from '../../wire/schemas.ts';
-import { listOf } from '../../wire/view.ts';
 import { withQuoteOnPriceChange } from '../cart/price-changed.ts';
 import { loadAccessEnds } from './load-access-ends.ts';
-import { isPaid, NewOrder, PlacedOrder, Purchase } from './order-wire.ts';
+import { isPaid, NewOrder, PlacedOrder, Purchase } from './order-response.ts';
 import { purchaseCsv } from './purchase-csv.ts';
 
 export const orderRoutes: readonly Route[] = [

@@ -1,7 +1,7 @@
 import type { Order } from '@sargam/proto/commerce/v1/order';
+import { localizeAll } from '../../api-format/response.ts';
 import { csvColumn } from '../../csv/csv-columns.ts';
 import { listCsv } from '../../csv/list-csv.ts';
-import { localizeAll } from '../../wire/view.ts';
 import { orderStateNames } from '../analytics/order-csv.ts';
 
 const { text, instant, taka, name } = csvColumn;

@@ -1,18 +1,18 @@
 import { domainError } from '@sargam/chassis/errors';
 import type { BillRecord } from '@sargam/proto/commerce/v1/records';
+import { admins } from '../../api-format/roles.ts';
+import { IdParams } from '../../api-format/schemas.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { loadKnownPeople } from '../../upstream/load-known-people.ts';
-import { admins } from '../../wire/roles.ts';
-import { IdParams } from '../../wire/schemas.ts';
 import { loadAccessEnds } from './load-access-ends.ts';
-import { isPaid } from './order-wire.ts';
+import { isPaid } from './order-response.ts';
 import {
-  BillRecordView,
+  BillRecordResponse,
   type NamedRecord,
   OrderRecord,
   RefundPreview,
   RefundPreviewQuery,
-} from './record-wire.ts';
+} from './record-response.ts';
 
 const actorsOf = ({ history }: BillRecord): string[] => history.map(({ actor }) => actor);
 
@@ -57,7 +57,7 @@ export const recordRoutes: readonly Route[] = [
   route.get('/store/order/{id}/record', {
     summary: 'Payment attempts, every state and refunds of a store order',
     ...adminRoute,
-    response: BillRecordView,
+    response: BillRecordResponse,
     handle: async ({ params }, deps) => {
       const record = await deps.records.getChargeRecord({ reference: params.id });
       return withNames(record, await loadKnownPeople(deps, actorsOf(record)));

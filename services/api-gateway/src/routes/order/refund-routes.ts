@@ -1,17 +1,17 @@
 import { domainError } from '@sargam/chassis/errors';
 import type { Request } from 'express';
 import type { z } from 'zod';
+import { readIdempotencyKey } from '../../api-format/idempotency-key.ts';
+import { boundedListOf, successWith } from '../../api-format/response.ts';
+import { admins, allRoles } from '../../api-format/roles.ts';
+import { IdParams, toBoundedPage } from '../../api-format/schemas.ts';
+import { toTaka } from '../../api-format/taka.ts';
 import { addProblemMembers } from '../../errors/add-problem-members.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { loadKnownPeople } from '../../upstream/load-known-people.ts';
-import { readIdempotencyKey } from '../../wire/idempotency-key.ts';
-import { admins, allRoles } from '../../wire/roles.ts';
-import { IdParams, toBoundedPage } from '../../wire/schemas.ts';
-import { toTaka } from '../../wire/taka.ts';
-import { boundedListOf, successWith } from '../../wire/view.ts';
 import { deriveRefundId } from './derive-refund-id.ts';
 import { moneyDecision } from './money-decision.ts';
-import { PlacedOrder } from './order-wire.ts';
+import { PlacedOrder } from './order-response.ts';
 import { refundCsv } from './refund-csv.ts';
 import {
   AdminRefund,
@@ -25,7 +25,7 @@ import {
   ReviewDecision,
   toStoredReason,
   toStoredState,
-} from './refund-wire.ts';
+} from './refund-response.ts';
 
 /** Runs the call. A conflict with a refund of another admin gets what is not yet refunded as the problem member `left`. */
 const withLeft = <T>(call: () => Promise<T>): Promise<T> =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { rawResponse } from '../../api-format/raw-response.ts';
+import { success } from '../../api-format/response.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { rawResponse } from '../../wire/raw-response.ts';
-import { success } from '../../wire/view.ts';
 import { redirectAfterPayment } from './browser-return.ts';
 
 /** Names and values stay unchanged, because the signature covers the raw text. */

@@ -3,10 +3,10 @@ import type {
   Referrals as StoredReferrals,
   ReferralState as StoredState,
 } from '@sargam/proto/commerce/v1/wallet';
+import { enumNames } from '../../api-format/enum-names.ts';
+import { field, instant, instantOrNull, listOf, responseOf, taka, text } from '../../api-format/response.ts';
 import { ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { enumNames } from '../../wire/enum-names.ts';
-import { field, instant, instantOrNull, listOf, taka, text, view } from '../../wire/view.ts';
 
 const states = enumNames<StoredState>()(
   { REFERRAL_STATE_PENDING: 'pending', REFERRAL_STATE_EARNED: 'earned', REFERRAL_STATE_REVERSED: 'reversed' },
@@ -14,7 +14,7 @@ const states = enumNames<StoredState>()(
 );
 const ReferralState = states.schema.meta({ id: 'ReferralState' });
 
-const Referral = view<StoredReferral>('Referral')({
+const Referral = responseOf<StoredReferral>('Referral')({
   name: text((referral) => referral.firstName, 'First name only'),
   state: field(ReferralState, (referral) => states.nameOf(referral.state)),
   reward: taka((referral) => referral.rewardPoisha),
@@ -22,14 +22,16 @@ const Referral = view<StoredReferral>('Referral')({
   earnedAt: instantOrNull((referral) => referral.earnedAt),
 });
 
-const Referrals = view<StoredReferrals & { readonly code: string; readonly link: string }>('Referrals')({
-  ...listOf(Referral, 'referrals').fields,
-  code: text((referrals) => referrals.code),
-  link: text((referrals) => referrals.link, 'Sign-up page with the code'),
-  reward: taka((referrals) => referrals.rewardPoisha, 'Reward per friend'),
-  pending: taka((referrals) => referrals.pendingPoisha),
-  earned: taka((referrals) => referrals.earnedPoisha),
-});
+const Referrals = responseOf<StoredReferrals & { readonly code: string; readonly link: string }>('Referrals')(
+  {
+    ...listOf(Referral, 'referrals').fields,
+    code: text((referrals) => referrals.code),
+    link: text((referrals) => referrals.link, 'Sign-up page with the code'),
+    reward: taka((referrals) => referrals.rewardPoisha, 'Reward per friend'),
+    pending: taka((referrals) => referrals.pendingPoisha),
+    earned: taka((referrals) => referrals.earnedPoisha),
+  },
+);
 
 export const referralRoutes: readonly Route[] = [
   route.get('/referral/{userId}', {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { listOf, success, successWith } from '../../api-format/response.ts';
+import { students } from '../../api-format/roles.ts';
+import { BoundedPageQuery, Id, IdParams, toBoundedPage } from '../../api-format/schemas.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { students } from '../../wire/roles.ts';
-import { BoundedPageQuery, Id, IdParams, toBoundedPage } from '../../wire/schemas.ts';
-import { listOf, success, successWith } from '../../wire/view.ts';
 import { loadTestimonials } from './load-testimonials.ts';
 import { withPublicNames } from './named-reviews.ts';
-import { CourseReviews, OwnReviewState, Testimonial, WrittenReview } from './review-wire.ts';
+import { CourseReviews, OwnReviewState, Testimonial, WrittenReview } from './review-response.ts';
 
 const pageSize = 10;
 const maxPageSize = 50;

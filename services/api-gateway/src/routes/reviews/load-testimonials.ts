@@ -1,7 +1,7 @@
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { loadCourses } from '../course/load-courses.ts';
 import { withPublicNames } from './named-reviews.ts';
-import type { NamedTestimonial } from './review-wire.ts';
+import type { NamedTestimonial } from './review-response.ts';
 
 const shown = 3;
 /** More than are shown, so that reviews in the language of the page can come first. */

@@ -5,7 +5,7 @@ import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { loadPeople } from '../../upstream/load-people.ts';
 import { loadPublicNames } from '../../upstream/load-public-names.ts';
 import { loadCourses } from '../course/load-courses.ts';
-import type { NamedReview, StaffReviewRow } from './review-wire.ts';
+import type { NamedReview, StaffReviewRow } from './review-response.ts';
 
 const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
 const studentsOf = (reviews: readonly Review[]): string[] =>

@@ -1,11 +1,11 @@
 import type { Caller } from '@sargam/chassis/caller';
 import type { ListReviewsRequest } from '@sargam/proto/learning/v1/reviews';
+import { type Language, localize } from '../../api-format/language.ts';
 import { csvColumn } from '../../csv/csv-columns.ts';
 import { csvChunks, csvPageSize, keysetPages } from '../../csv/csv-pages.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
-import { type Language, localize } from '../../wire/language.ts';
 import { toStaffRows } from './named-reviews.ts';
-import type { StaffReviewRow } from './review-wire.ts';
+import type { StaffReviewRow } from './review-response.ts';
 
 const { text, instant } = csvColumn;
 

@@ -1,14 +1,14 @@
 import type { Caller } from '@sargam/chassis/caller';
 import type { Review } from '@sargam/proto/learning/v1/reviews';
 import { z } from 'zod';
+import { boundedListOf, successWith } from '../../api-format/response.ts';
+import { admins } from '../../api-format/roles.ts';
+import { IdParams, toBoundedPage } from '../../api-format/schemas.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { admins } from '../../wire/roles.ts';
-import { IdParams, toBoundedPage } from '../../wire/schemas.ts';
-import { boundedListOf, successWith } from '../../wire/view.ts';
 import { toStaffRows } from './named-reviews.ts';
 import { reviewCsv } from './review-csv.ts';
-import { StaffReview, StaffReviewQuery, type StaffReviewRow, toReviewFilter } from './review-wire.ts';
+import { StaffReview, StaffReviewQuery, type StaffReviewRow, toReviewFilter } from './review-response.ts';
 
 const AnswerForm = z
   .object({ text: z.string().trim().min(1, 'This is required').max(20_000) })

@@ -3,12 +3,21 @@ import type { CourseSummary } from '@sargam/proto/catalogue/v1/courses';
 import type { Person } from '@sargam/proto/identity/v1/identity';
 import type { OrderRow } from '@sargam/proto/payouts/v1/payouts';
 import { z } from 'zod';
+import {
+  each,
+  flag,
+  instant,
+  localized,
+  responseOf,
+  taka,
+  text,
+  textList,
+} from '../../api-format/response.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { each, flag, instant, localized, taka, text, textList, view } from '../../wire/view.ts';
-import { isPaid } from '../order/order-wire.ts';
+import { isPaid } from '../order/order-response.ts';
 
-const FoundOrder = view<OrderRow>('FoundOrder')({
+const FoundOrder = responseOf<OrderRow>('FoundOrder')({
   _id: text((row) => row.orderId),
   userName: text((row) => row.buyerName),
   userEmail: text((row) => row.buyerEmail),
@@ -17,12 +26,12 @@ const FoundOrder = view<OrderRow>('FoundOrder')({
   createdAt: instant((row) => row.createdAt),
 });
 
-const FoundCourse = view<CourseSummary>('FoundCourse')({
+const FoundCourse = responseOf<CourseSummary>('FoundCourse')({
   _id: text((course) => course.id),
   title: localized((course) => course.title),
 });
 
-const FoundUser = view<Person>('FoundUser')({
+const FoundUser = responseOf<Person>('FoundUser')({
   _id: text((person) => person.id),
   studentId: text((person) => person.studentId),
   name: text((person) => person.name),
@@ -36,7 +45,7 @@ interface Found {
   readonly late: string[];
 }
 
-const AdminSearchResult = view<Found>('AdminSearchResult')({
+const AdminSearchResult = responseOf<Found>('AdminSearchResult')({
   users: each(FoundUser, (found) => found.users),
   orders: each(FoundOrder, (found) => found.orders),
   courses: each(FoundCourse, (found) => found.courses),

@@ -1,7 +1,7 @@
+import { toPage } from '../../api-format/schemas.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { toPage } from '../../wire/schemas.ts';
-import { toCourseOrder, toLevel } from '../course/course-wire.ts';
-import { SearchQuery, SearchResult } from './search-wire.ts';
+import { toCourseOrder, toLevel } from '../course/course-response.ts';
+import { SearchQuery, SearchResult } from './search-response.ts';
 
 export const searchRoutes: readonly Route[] = [
   route.get('/search/', {

@@ -1,18 +1,18 @@
 import type { Settlement as StoredSettlement } from '@sargam/proto/payouts/v1/settlements';
 import type { Request } from 'express';
 import { z } from 'zod';
+import { renameErrorFields } from '../../api-format/error-fields.ts';
+import type { StoredFile } from '../../api-format/files.ts';
+import { readIdempotencyKey } from '../../api-format/idempotency-key.ts';
+import { rawResponse } from '../../api-format/raw-response.ts';
+import { successWith } from '../../api-format/response.ts';
+import { admins } from '../../api-format/roles.ts';
+import { Id, toPage } from '../../api-format/schemas.ts';
+import { toTaka } from '../../api-format/taka.ts';
 import { addProblemMembers } from '../../errors/add-problem-members.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { isOwnInstructor } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { renameErrorFields } from '../../wire/error-fields.ts';
-import type { StoredFile } from '../../wire/files.ts';
-import { readIdempotencyKey } from '../../wire/idempotency-key.ts';
-import { rawResponse } from '../../wire/raw-response.ts';
-import { admins } from '../../wire/roles.ts';
-import { Id, toPage } from '../../wire/schemas.ts';
-import { toTaka } from '../../wire/taka.ts';
-import { successWith } from '../../wire/view.ts';
 import { settlementCsv } from './settlement-csv.ts';
 import {
   DueParams,
@@ -22,7 +22,7 @@ import {
   SettlementQuery,
   Settlements,
   settlementFailed,
-} from './settlement-wire.ts';
+} from './settlement-response.ts';
 
 const InstructorParams = z.object({ instructorId: Id });
 

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@sargam/proto/common/v1/text';
 import type { Statement, StatementEntry, StatementEntryKind } from '@sargam/proto/payouts/v1/settlements';
+import { type Language, localize } from '../../api-format/language.ts';
 import { type CsvHeader, csvColumn, csvHeaderLine, csvLine } from '../../csv/csv-columns.ts';
-import { type Language, localize } from '../../wire/language.ts';
 
 interface Row {
   /** Undefined for a balance. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { rawResponse } from '../../api-format/raw-response.ts';
+import { Id } from '../../api-format/schemas.ts';
 import { isOwnInstructor } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { rawResponse } from '../../wire/raw-response.ts';
-import { Id } from '../../wire/schemas.ts';
 import { statementCsv } from './statement-csv.ts';
 
 /** Milliseconds. A page of the PDF takes 50 ms, the first one 250 ms. */

@@ -1,12 +1,12 @@
 import type { Wallet } from '@sargam/proto/commerce/v1/commerce';
 import { z } from 'zod';
+import { readIdempotencyKey } from '../../api-format/idempotency-key.ts';
+import { successBoundedListOf, taka } from '../../api-format/response.ts';
+import { admins, allRoles } from '../../api-format/roles.ts';
+import { BoundedPageQuery, Id, IdParams, toCursorPage, UserParams } from '../../api-format/schemas.ts';
 import { isOwnUser, ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { readIdempotencyKey } from '../../wire/idempotency-key.ts';
-import { admins, allRoles } from '../../wire/roles.ts';
-import { BoundedPageQuery, Id, IdParams, toCursorPage, UserParams } from '../../wire/schemas.ts';
-import { successBoundedListOf, taka } from '../../wire/view.ts';
-import { GiftCard, GiftCardCodeInput, GiftCardFace, GiftCardRedeemed } from './gift-card-wire.ts';
+import { GiftCard, GiftCardCodeInput, GiftCardFace, GiftCardRedeemed } from './gift-card-response.ts';
 import { giftCardCsv } from './store-csv.ts';
 
 const toCardFilter = (query: {

@@ -1,9 +1,9 @@
 import { domainError } from '@sargam/chassis/errors';
+import type { Language } from '../../api-format/language.ts';
 import { addProblemMembers } from '../../errors/add-problem-members.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
-import type { Language } from '../../wire/language.ts';
 import type { NewStoreOrder } from './store-order-form.ts';
-import { GiftCardProduct } from './store-wire.ts';
+import { GiftCardProduct } from './store-response.ts';
 
 const priceChanged = () =>
   domainError.conflict('price-changed', 'The price has changed. Please check the new total and try again.');
@@ -30,6 +30,6 @@ export const withProductOnPriceChange = <T>(
       const product = await callOptional('current product', (options) =>
         store.getProduct({ productId: form.product }, options),
       );
-      return product ? { product: GiftCardProduct.toWire(product, language) } : {};
+      return product ? { product: GiftCardProduct.toResponse(product, language) } : {};
     },
   );

@@ -4,9 +4,9 @@ import type {
   ListProductsResponse,
   Product,
 } from '@sargam/proto/store/v1/store';
+import { localize } from '../../api-format/language.ts';
 import { csvColumn } from '../../csv/csv-columns.ts';
 import { listCsv } from '../../csv/list-csv.ts';
-import { localize } from '../../wire/language.ts';
 
 const { text, integer, taka, instant } = csvColumn;
 const name = { en: 'Name', bn: 'নাম' };

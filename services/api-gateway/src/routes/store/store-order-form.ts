@@ -1,8 +1,8 @@
 import { toLatinDigits } from '@sargam/chassis/formatting';
 import { z } from 'zod';
-import { Id } from '../../wire/schemas.ts';
-import { amountField } from '../../wire/taka.ts';
-import { PaymentMethod } from '../cart/cart-wire.ts';
+import { Id } from '../../api-format/schemas.ts';
+import { amountField } from '../../api-format/taka.ts';
+import { PaymentMethod } from '../cart/cart-response.ts';
 
 const requiredMessage = 'This is required';
 const requiredText = (longest: number) =>

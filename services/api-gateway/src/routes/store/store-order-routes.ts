@@ -1,23 +1,28 @@
 import { z } from 'zod';
+import { renameErrorFields } from '../../api-format/error-fields.ts';
+import { readIdempotencyKey } from '../../api-format/idempotency-key.ts';
+import {
+  successBoundedListOf,
+  successListOf,
+  successMessage,
+  successWith,
+} from '../../api-format/response.ts';
+import { admins, allRoles } from '../../api-format/roles.ts';
+import { BoundedPageQuery, IdParams, PageQuery, toCursorPage, toPage } from '../../api-format/schemas.ts';
 import { ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { paymentTimeoutMs } from '../../upstream/payment-timeout.ts';
-import { renameErrorFields } from '../../wire/error-fields.ts';
-import { readIdempotencyKey } from '../../wire/idempotency-key.ts';
-import { admins, allRoles } from '../../wire/roles.ts';
-import { BoundedPageQuery, IdParams, PageQuery, toCursorPage, toPage } from '../../wire/schemas.ts';
-import { successBoundedListOf, successListOf, successMessage, successWith } from '../../wire/view.ts';
-import { PaymentPage } from '../cart/cart-wire.ts';
+import { PaymentPage } from '../cart/cart-response.ts';
 import { completeCustomer, toStoredPaymentMethod } from '../cart/payment-form.ts';
 import { moneyDecision } from '../order/money-decision.ts';
-import { ReviewDecision } from '../order/refund-wire.ts';
+import { ReviewDecision } from '../order/refund-response.ts';
 import { withProductOnPriceChange } from './product-changed.ts';
 import { storeOrderCsv } from './store-csv.ts';
 import { NewStoreOrder, StorePaymentForm, StoreRefundReason } from './store-order-form.ts';
 import { toPlaceRequest } from './store-order-mapping.ts';
-import { StoreOrder, StoreOrderPlaced } from './store-order-wire.ts';
+import { StoreOrder, StoreOrderPlaced } from './store-order-response.ts';
 
-const wireFieldNames = {
+const apiFieldNames = {
   message: 'giftCardMessage',
   senderName: 'giftCardFrom',
   buyerPhone: 'userPhone',
@@ -41,7 +46,7 @@ export const storeOrderRoutes: readonly Route[] = [
       const buyer = await deps.identity.getPerson({ personId: body.userId });
       const newOrder = { ...toPlaceRequest(body, buyer, language), idempotencyKey: key };
       return withProductOnPriceChange(deps, body, language, () =>
-        renameErrorFields(wireFieldNames, () => deps.storeOrders.placeStoreOrder(newOrder)),
+        renameErrorFields(apiFieldNames, () => deps.storeOrders.placeStoreOrder(newOrder)),
       );
     },
   }),

@@ -1,11 +1,11 @@
 import { domainError } from '@sargam/chassis/errors';
 import { Category, Product } from '@sargam/proto/store/v1/store';
+import { successListOf, successMessage, successWith } from '../../api-format/response.ts';
+import { admins } from '../../api-format/roles.ts';
+import { IdParams, PageQuery, TextsQuery, toPage } from '../../api-format/schemas.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { removePictureOnFailure } from '../../uploads/pictures.ts';
 import { saveOverVersion } from '../../upstream/save-over-version.ts';
-import { admins } from '../../wire/roles.ts';
-import { IdParams, PageQuery, TextsQuery, toPage } from '../../wire/schemas.ts';
-import { successListOf, successMessage, successWith } from '../../wire/view.ts';
 import { categoryCsv, productCsv } from './product-csv.ts';
 import {
   applyCategoryChanges,
@@ -17,7 +17,7 @@ import {
   ProductChanges,
   ProductForm,
   StoreCategory,
-} from './store-wire.ts';
+} from './store-response.ts';
 
 const productFailed = 'Failed ,Please try again';
 const categoryFailed = 'failed try again';

@@ -1,14 +1,14 @@
 import { domainError } from '@sargam/chassis/errors';
 import type { Upload as StoredUpload } from '@sargam/proto/learning/v1/uploads';
+import { rawResponse } from '../../api-format/raw-response.ts';
+import { flag, instant, integer, responseOf, text, textList } from '../../api-format/response.ts';
+import { courseStaff } from '../../api-format/roles.ts';
+import { IdParams } from '../../api-format/schemas.ts';
 import { payloadTooLarge } from '../../errors/http-error.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { writeUpload } from '../../uploads/write-upload.ts';
 import { videoTimeoutMs } from '../../upstream/video-timeout.ts';
-import { rawResponse } from '../../wire/raw-response.ts';
-import { courseStaff } from '../../wire/roles.ts';
-import { IdParams } from '../../wire/schemas.ts';
-import { flag, instant, integer, text, textList, view } from '../../wire/view.ts';
 import {
   checksumAlgorithms,
   readBytesHeader,
@@ -21,7 +21,7 @@ import {
   uploadHeaders,
 } from './tus-headers.ts';
 
-const Upload = view<StoredUpload>('Upload')({
+const Upload = responseOf<StoredUpload>('Upload')({
   _id: text((upload) => upload.id),
   name: text((upload) => upload.name),
   size: integer((upload) => Number(upload.sizeBytes), 'Bytes'),

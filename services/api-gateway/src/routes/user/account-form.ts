@@ -1,7 +1,7 @@
 import type { Caller } from '@sargam/chassis/caller';
 import { DomainError, domainError } from '@sargam/chassis/errors';
 import { z } from 'zod';
-import { email, requiredText, type SignUpForm, shortPasswordMessage, UserType } from './user-wire.ts';
+import { email, requiredText, type SignUpForm, shortPasswordMessage, UserType } from './user-response.ts';
 
 const incompleteMessage = 'Some field is not fillup!!!';
 const incompleteInstructorMessage = 'any of the field is missing';

@@ -1,7 +1,7 @@
+import { allRoles } from '../../api-format/roles.ts';
+import { IdParams } from '../../api-format/schemas.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { allRoles } from '../../wire/roles.ts';
-import { IdParams } from '../../wire/schemas.ts';
-import { Account } from './account-wire.ts';
+import { Account } from './account-response.ts';
 import { loadAccountExtras } from './load-user-extras.ts';
 
 export const accountRoutes: readonly Route[] = [

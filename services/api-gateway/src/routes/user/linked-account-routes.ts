@@ -1,11 +1,11 @@
 import type { LinkedAccount, ListLinkedAccountsResponse } from '@sargam/proto/identity/v1/social';
+import { each, field, instant, responseOf, success } from '../../api-format/response.ts';
+import { allRoles } from '../../api-format/roles.ts';
 import { ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { allRoles } from '../../wire/roles.ts';
-import { each, field, instant, success, view } from '../../wire/view.ts';
-import { CurrentPassword, LoginProvider, providerName, toProvider } from './user-wire.ts';
+import { CurrentPassword, LoginProvider, providerName, toProvider } from './user-response.ts';
 
-const OwnLinkedAccount = view<LinkedAccount>('LinkedAccount')({
+const OwnLinkedAccount = responseOf<LinkedAccount>('LinkedAccount')({
   provider: field(LoginProvider, ({ provider }) => providerName(provider)),
   linkedAt: instant(({ linkedAt }) => linkedAt),
 });
@@ -15,7 +15,7 @@ export const linkedAccountRoutes: readonly Route[] = [
     summary: "The accounts at Google and Facebook that log in to the caller's account",
     ...ownUser,
     ownerOnly: true,
-    response: view<ListLinkedAccountsResponse>()({
+    response: responseOf<ListLinkedAccountsResponse>()({
       data: each(OwnLinkedAccount, ({ accounts }) => accounts),
     }),
     handle: (_call, { socialLogins }) => socialLogins.listLinkedAccounts({}),

@@ -1,12 +1,12 @@
 import type { SteppedUpSession } from '@sargam/proto/identity/v1/sessions';
 import { z } from 'zod';
+import { responseOf, success, text } from '../../api-format/response.ts';
+import { courseStaff } from '../../api-format/roles.ts';
+import { IdParams } from '../../api-format/schemas.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { courseStaff } from '../../wire/roles.ts';
-import { IdParams } from '../../wire/schemas.ts';
-import { success, text, view } from '../../wire/view.ts';
-import { CredentialJson, PasskeyOptionsView, PasskeyView } from './passkey-wire.ts';
+import { CredentialJson, PasskeyOptionsResponse, PasskeyResponse } from './passkey-response.ts';
 import { completeLogin, toLoginClient } from './session-response.ts';
-import { SessionResponse } from './user-wire.ts';
+import { SessionResponse } from './user-response.ts';
 
 const Token = z.string('required').min(1, 'required').max(500);
 /** The token of `second-factor-setup-required`, for somebody who is not logged in yet. */
@@ -20,7 +20,7 @@ export const passkeyRoutes: readonly Route[] = [
     rate: 'login',
     stepUp: true,
     body: z.object({ token: setupToken }),
-    response: PasskeyOptionsView,
+    response: PasskeyOptionsResponse,
     handle: ({ body }, { passkeys }) => passkeys.startPasskey({ setupToken: body.token }),
   }),
   route.post('/user/passkeys', {
@@ -29,7 +29,7 @@ export const passkeyRoutes: readonly Route[] = [
     rate: 'login',
     stepUp: true,
     body: z.object({ token: setupToken, name, credential: CredentialJson }),
-    response: PasskeyView,
+    response: PasskeyResponse,
     handle: ({ body }, { passkeys }) =>
       passkeys.addPasskey({ setupToken: body.token, name: body.name, responseJson: body.credential }),
   }),
@@ -48,7 +48,7 @@ export const passkeyRoutes: readonly Route[] = [
     rate: 'login',
     ignoresToken: true,
     body: z.object({ token: Token }),
-    response: PasskeyOptionsView,
+    response: PasskeyOptionsResponse,
     handle: ({ body }, { passkeys }) => passkeys.startPasskeyLogIn(body),
   }),
   route.post('/user/login/passkey', {
@@ -71,7 +71,7 @@ export const passkeyRoutes: readonly Route[] = [
     summary: 'Options to use a passkey for calls that need a recent proof',
     roles: courseStaff,
     rate: 'login',
-    response: PasskeyOptionsView,
+    response: PasskeyOptionsResponse,
     handle: (_call, { passkeys }) => passkeys.startPasskeyStepUp({}),
   }),
   route.post('/user/step-up/passkey', {
@@ -79,7 +79,7 @@ export const passkeyRoutes: readonly Route[] = [
     roles: courseStaff,
     rate: 'login',
     body: z.object({ credential: CredentialJson }),
-    response: view<SteppedUpSession>()({ v_token: text(({ accessToken }) => accessToken) }),
+    response: responseOf<SteppedUpSession>()({ v_token: text(({ accessToken }) => accessToken) }),
     handle: ({ body }, { passkeys }) => passkeys.stepUpWithPasskey({ responseJson: body.credential }),
   }),
 ];

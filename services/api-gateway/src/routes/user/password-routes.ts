@@ -1,7 +1,7 @@
+import { success, successMessage } from '../../api-format/response.ts';
+import { allRoles } from '../../api-format/roles.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { allRoles } from '../../wire/roles.ts';
-import { success, successMessage } from '../../wire/view.ts';
-import { CurrentPassword, EmailParam, NewPassword } from './user-wire.ts';
+import { CurrentPassword, EmailParam, NewPassword } from './user-response.ts';
 
 export const passwordRoutes: readonly Route[] = [
   route.post('/user/passwordreset/{email}', {

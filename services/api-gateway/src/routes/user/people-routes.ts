@@ -1,15 +1,21 @@
 import { PeopleFilter } from '@sargam/proto/identity/v1/people';
 import type { z } from 'zod';
+import type { Language } from '../../api-format/language.ts';
+import { boundedListOf } from '../../api-format/response.ts';
+import { admins } from '../../api-format/roles.ts';
+import { BoundedPageQuery, toBoundedPage } from '../../api-format/schemas.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
-import type { Language } from '../../wire/language.ts';
-import { admins } from '../../wire/roles.ts';
-import { BoundedPageQuery, toBoundedPage } from '../../wire/schemas.ts';
-import { boundedListOf } from '../../wire/view.ts';
-import { DayRange } from '../analytics/analytics-wire.ts';
+import { DayRange } from '../analytics/analytics-response.ts';
 import { toTimeRange } from '../analytics/day-range.ts';
 import { peopleCsv } from './people-csv.ts';
-import { GroupParams, ListedUsers, PeopleQuery, SignUpReport, SocialSignUpView } from './people-wire.ts';
+import {
+  GroupParams,
+  ListedUsers,
+  PeopleQuery,
+  SignUpReport,
+  SocialSignUpResponse,
+} from './people-response.ts';
 import { signUpCsv } from './sign-up-csv.ts';
 
 type Query = z.output<typeof PeopleQuery>;
@@ -83,7 +89,7 @@ export const peopleRoutes: readonly Route[] = [
     summary: 'Users whose first login was with Google or Facebook, newest first',
     roles: admins,
     query: BoundedPageQuery,
-    response: boundedListOf(SocialSignUpView, 'signUps'),
+    response: boundedListOf(SocialSignUpResponse, 'signUps'),
     handle: ({ query }, { socialLogins }) => socialLogins.listSocialSignUps(toBoundedPage(query)),
     csv: signUpCsv,
   }),

@@ -1,12 +1,12 @@
 import { domainError } from '@sargam/chassis/errors';
 import { Person } from '@sargam/proto/identity/v1/identity';
+import { successWith } from '../../api-format/response.ts';
+import { allRoles } from '../../api-format/roles.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { allRoles } from '../../wire/roles.ts';
-import { successWith } from '../../wire/view.ts';
 import { loadUserExtras } from './load-user-extras.ts';
 import { toProfileUpdate } from './user-mapping.ts';
-import { ProfileForm, User } from './user-wire.ts';
+import { ProfileForm, User } from './user-response.ts';
 
 /** A password change needs up to three password hashes, which are slow by design. */
 const updateOptions = { timeoutMs: 5000 };

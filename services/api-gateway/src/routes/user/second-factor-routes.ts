@@ -1,26 +1,35 @@
 import type { RecoveryCodes, SecondFactor, TotpSecret } from '@sargam/proto/identity/v1/second_factors';
 import { z } from 'zod';
+import {
+  each,
+  flag,
+  instantOrNull,
+  integer,
+  responseOf,
+  success,
+  text,
+  textList,
+} from '../../api-format/response.ts';
+import { admins, courseStaff } from '../../api-format/roles.ts';
+import { IdParams } from '../../api-format/schemas.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { admins, courseStaff } from '../../wire/roles.ts';
-import { IdParams } from '../../wire/schemas.ts';
-import { each, flag, instantOrNull, integer, success, text, textList, view } from '../../wire/view.ts';
-import { PasskeyView } from './passkey-wire.ts';
+import { PasskeyResponse } from './passkey-response.ts';
 import { completeLogin, toLoginClient } from './session-response.ts';
-import { SessionResponse } from './user-wire.ts';
+import { SessionResponse } from './user-response.ts';
 
-const SecondFactorState = view<SecondFactor>('SecondFactor')({
+const SecondFactorState = responseOf<SecondFactor>('SecondFactor')({
   since: instantOrNull(({ confirmedAt }) => confirmedAt, 'When TOTP was set up; null without it'),
   recoveryCodes: integer(({ unusedRecoveryCodes }) => unusedRecoveryCodes, 'Number of unused codes'),
   required: flag(({ required }) => required, 'True if this account cannot log in without TOTP or a passkey'),
-  passkeys: each(PasskeyView, ({ passkeys }) => passkeys, 'The oldest first'),
+  passkeys: each(PasskeyResponse, ({ passkeys }) => passkeys, 'The oldest first'),
 });
 
-const TotpSecretView = view<TotpSecret>('TotpSecret')({
+const TotpSecretResponse = responseOf<TotpSecret>('TotpSecret')({
   secret: text(({ secret }) => secret, 'Base32, to type into an authenticator'),
   uri: text(({ uri }) => uri, 'otpauth:// address for a QR code'),
 });
 
-const RecoveryCodesView = view<RecoveryCodes>('RecoveryCodes')({
+const RecoveryCodesResponse = responseOf<RecoveryCodes>('RecoveryCodes')({
   codes: textList(({ codes }) => codes, 'Shown once; each replaces one code of the authenticator'),
 });
 
@@ -55,7 +64,7 @@ export const secondFactorRoutes: readonly Route[] = [
     rate: 'login',
     stepUp: true,
     body: z.object({ token: setupToken }),
-    response: TotpSecretView,
+    response: TotpSecretResponse,
     handle: ({ body }, { secondFactors }) => secondFactors.startTotp({ setupToken: body.token }),
   }),
   route.post('/user/second-factor/totp/confirm', {
@@ -64,7 +73,7 @@ export const secondFactorRoutes: readonly Route[] = [
     rate: 'login',
     stepUp: true,
     body: z.object({ token: setupToken, code }),
-    response: RecoveryCodesView,
+    response: RecoveryCodesResponse,
     handle: ({ body }, { secondFactors }) =>
       secondFactors.confirmTotp({ setupToken: body.token, code: body.code }),
   }),
@@ -72,7 +81,7 @@ export const secondFactorRoutes: readonly Route[] = [
     summary: "Replaces the caller's recovery codes",
     roles: courseStaff,
     stepUp: true,
-    response: RecoveryCodesView,
+    response: RecoveryCodesResponse,
     handle: (_call, { secondFactors }) => secondFactors.renewRecoveryCodes({}),
   }),
   route.post('/user/second-factor/remove', {

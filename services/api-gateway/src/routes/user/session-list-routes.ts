@@ -1,14 +1,14 @@
 import type { ActiveSession, ListSessionsResponse } from '@sargam/proto/identity/v1/sessions';
 import { z } from 'zod';
+import { each, flag, instant, integer, responseOf, success, text } from '../../api-format/response.ts';
+import { admins, allRoles } from '../../api-format/roles.ts';
+import { Id, IdParams } from '../../api-format/schemas.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { admins, allRoles } from '../../wire/roles.ts';
-import { Id, IdParams } from '../../wire/schemas.ts';
-import { each, flag, instant, integer, success, text, view } from '../../wire/view.ts';
 import { sessionCsv } from './session-csv.ts';
 
-const OwnSession = view<ActiveSession>('OwnSession')({
+const OwnSession = responseOf<ActiveSession>('OwnSession')({
   _id: text((session) => session.id),
   startedAt: instant((session) => session.startedAt),
   usedAt: instant((session) => session.usedAt),
@@ -17,7 +17,7 @@ const OwnSession = view<ActiveSession>('OwnSession')({
   current: flag((session) => session.current),
 });
 
-const SessionsEnded = view<readonly string[]>()({
+const SessionsEnded = responseOf<readonly string[]>()({
   ...success.fields,
   ended: integer((sessionIds) => sessionIds.length),
 });
@@ -35,7 +35,7 @@ export const sessionListRoutes: readonly Route[] = [
   route.get('/user/sessions/{userId}', {
     summary: 'The active sessions of the caller, or for an admin of any user; last used first',
     ...ownUser,
-    response: view<ListSessionsResponse>()({ data: each(OwnSession, ({ sessions }) => sessions) }),
+    response: responseOf<ListSessionsResponse>()({ data: each(OwnSession, ({ sessions }) => sessions) }),
     handle: ({ params }, { sessions }) => sessions.listSessions({ personId: params.userId }),
     csv: sessionCsv,
   }),

@@ -3,14 +3,14 @@ import type { Session } from '@sargam/proto/identity/v1/identity';
 import type { SteppedUpSession } from '@sargam/proto/identity/v1/sessions';
 import type { Response } from 'express';
 import { z } from 'zod';
+import { responseOf, success, text } from '../../api-format/response.ts';
+import { allRoles } from '../../api-format/roles.ts';
 import { requireSameOrigin } from '../../auth/same-origin.ts';
 import { HttpError } from '../../errors/http-error.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { allRoles } from '../../wire/roles.ts';
-import { success, text, view } from '../../wire/view.ts';
 import { completeLogin, completeSession, toLoginClient } from './session-response.ts';
-import { Credentials, SessionResponse } from './user-wire.ts';
+import { Credentials, SessionResponse } from './user-response.ts';
 
 /** A rejected refresh token is useless, so its cookie is cleared. */
 const refreshSession = async (
@@ -91,7 +91,7 @@ export const sessionRoutes: readonly Route[] = [
     roles: allRoles,
     rate: 'login',
     body: z.object({ password: z.string().min(1, '*Password required').max(200) }),
-    response: view<SteppedUpSession>()({ v_token: text(({ accessToken }) => accessToken) }),
+    response: responseOf<SteppedUpSession>()({ v_token: text(({ accessToken }) => accessToken) }),
     handle: ({ body }, { sessions }) => sessions.stepUp(body),
   }),
   route.post('/user/session/logout', {

@@ -1,7 +1,7 @@
 import type { ListSocialSignUpsResponse, SocialSignUp } from '@sargam/proto/identity/v1/social';
 import { csvColumn } from '../../csv/csv-columns.ts';
 import { boundedListCsv } from '../../csv/list-csv.ts';
-import { loginFrom } from './people-wire.ts';
+import { loginFrom } from './people-response.ts';
 
 const { text, instant } = csvColumn;
 

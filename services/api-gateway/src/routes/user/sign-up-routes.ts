@@ -1,10 +1,10 @@
 import { DomainError } from '@sargam/chassis/errors';
 import type { Person } from '@sargam/proto/identity/v1/identity';
+import type { StoredFile } from '../../api-format/files.ts';
+import { field, responseOf, success, text } from '../../api-format/response.ts';
 import { isFromSite } from '../../auth/same-origin.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
-import type { StoredFile } from '../../wire/files.ts';
-import { field, success, text, view } from '../../wire/view.ts';
 import {
   accountFormFor,
   createdAccountMessage,
@@ -15,7 +15,7 @@ import {
 } from './account-form.ts';
 import { toLoginClient } from './session-response.ts';
 import { toSignUp } from './user-mapping.ts';
-import { SignUpForm, User } from './user-wire.ts';
+import { SignUpForm, User } from './user-response.ts';
 
 /** An account for an instructor needs an existing profile (decision B6). */
 const requireProfile = async ({ catalogue }: HandlerDeps, instructorId: string): Promise<void> => {
@@ -41,10 +41,10 @@ export const signUpRoutes: readonly Route[] = [
     multipart: { photo: { kind: 'picture', required: '*Photo required' } },
     invalidMessage: 'Please fill all the required fields',
     invalidMessageFor: incompleteAccountMessage,
-    response: view<CreatedAccount>()({
+    response: responseOf<CreatedAccount>()({
       ...success.fields,
       message: text(({ input }) => createdAccountMessage(input)),
-      user: field(User.schema, ({ person }, language) => User.toWire(person, language)),
+      user: field(User.schema, ({ person }, language) => User.toResponse(person, language)),
     }),
     handle: async ({ body, files, language, request, response }, deps) => {
       const input = body as SignUpInput;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Route, route } from '../../routing/route.ts';
 import { SocialLoginPages } from '../../upstream/social-login-pages.ts';
 import { completeLogin, toLoginClient } from './session-response.ts';
-import { SessionResponse } from './user-wire.ts';
+import { SessionResponse } from './user-response.ts';
 
 const requiredToken = z.string('required').min(1, 'required').max(8000);
 const referralCode = z.string().max(40).optional();

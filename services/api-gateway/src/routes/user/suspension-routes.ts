@@ -1,11 +1,11 @@
 import { Person } from '@sargam/proto/identity/v1/identity';
 import { z } from 'zod';
+import { successWith } from '../../api-format/response.ts';
+import { admins } from '../../api-format/roles.ts';
+import { IdParams } from '../../api-format/schemas.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { admins } from '../../wire/roles.ts';
-import { IdParams } from '../../wire/schemas.ts';
-import { successWith } from '../../wire/view.ts';
-import { User } from './user-wire.ts';
+import { User } from './user-response.ts';
 
 const reasonMessage = 'Please enter a reason';
 const Suspension = z

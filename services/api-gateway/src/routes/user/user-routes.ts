@@ -1,13 +1,20 @@
 import { domainError } from '@sargam/chassis/errors';
 import type { RedeemedVerification } from '@sargam/proto/identity/v1/identity';
+import {
+  flag,
+  responseOf,
+  success,
+  successMessage,
+  successWith,
+  textOrNull,
+} from '../../api-format/response.ts';
+import { admins } from '../../api-format/roles.ts';
+import { IdParams } from '../../api-format/schemas.ts';
 import { ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { admins } from '../../wire/roles.ts';
-import { IdParams } from '../../wire/schemas.ts';
-import { flag, success, successMessage, successWith, textOrNull, view } from '../../wire/view.ts';
-import { EmailParam, User, VerificationToken } from './user-wire.ts';
+import { EmailParam, User, VerificationToken } from './user-response.ts';
 
-const verificationResponse = view<Pick<RedeemedVerification, 'passwordToken' | 'staffSetUp'>>()({
+const verificationResponse = responseOf<Pick<RedeemedVerification, 'passwordToken' | 'staffSetUp'>>()({
   ...successMessage('User Email Verify Successfull!!').fields,
   passwordToken: textOrNull(({ passwordToken }) => passwordToken),
   staffSetUp: flag(({ staffSetUp }) => staffSetUp, 'Whether the password sets up an account of staff'),

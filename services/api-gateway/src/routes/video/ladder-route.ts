@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { rawResponse } from '../../api-format/raw-response.ts';
 import { route } from '../../routing/route.ts';
-import { rawResponse } from '../../wire/raw-response.ts';
 import { sendSignedFile } from './send-signed-file.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { rawResponse } from '../../api-format/raw-response.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { rawResponse } from '../../wire/raw-response.ts';
 import { type OpenedFile, sendSignedFile } from './send-signed-file.ts';
 
 interface FileRequest {

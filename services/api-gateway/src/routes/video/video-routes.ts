@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { attachmentHeader } from '../../api-format/attachment-header.ts';
+import { rawResponse } from '../../api-format/raw-response.ts';
+import { Id } from '../../api-format/schemas.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { attachmentHeader } from '../../wire/attachment-header.ts';
-import { rawResponse } from '../../wire/raw-response.ts';
-import { Id } from '../../wire/schemas.ts';
 import { signedVideoPath } from '../course/signed-path.ts';
 import { ladderRoute } from './ladder-route.ts';
 import { signedFileRoute } from './signed-file-route.ts';

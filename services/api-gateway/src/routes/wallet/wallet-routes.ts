@@ -1,9 +1,9 @@
+import { listOf } from '../../api-format/response.ts';
+import { PageQuery, toPage } from '../../api-format/schemas.ts';
 import { ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { PageQuery, toPage } from '../../wire/schemas.ts';
-import { listOf } from '../../wire/view.ts';
 import { walletCsv } from './wallet-csv.ts';
-import { Wallet, WalletMovement } from './wallet-wire.ts';
+import { Wallet, WalletMovement } from './wallet-response.ts';
 
 export const walletRoutes: readonly Route[] = [
   route.get('/wallet/{userId}', {

@@ -1,11 +1,11 @@
 import type { Wishlist } from '@sargam/proto/commerce/v1/wishlist';
 import { z } from 'zod';
+import { listOf, responseOf, success, text, textList } from '../../api-format/response.ts';
+import { allRoles } from '../../api-format/roles.ts';
+import { Id } from '../../api-format/schemas.ts';
 import { isOwnBody, ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
-import { allRoles } from '../../wire/roles.ts';
-import { Id } from '../../wire/schemas.ts';
-import { listOf, success, text, textList, view } from '../../wire/view.ts';
-import { CourseCard } from '../course/course-wire.ts';
+import { CourseCard } from '../course/course-response.ts';
 import { loadCourses } from '../course/load-courses.ts';
 import { courseIdsOf } from './wishlist-ids.ts';
 
@@ -16,7 +16,7 @@ const change = {
   body: WishlistCourse,
   isOwner: isOwnBody,
   ownerOnly: true,
-  response: view<Wishlist & { readonly message: string }>('WishlistChanged')({
+  response: responseOf<Wishlist & { readonly message: string }>('WishlistChanged')({
     ...success.fields,
     message: text(({ message }) => message),
     wishList: textList(courseIdsOf),
