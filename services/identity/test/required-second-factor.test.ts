@@ -27,6 +27,9 @@ it('an admin of a production site sets up a second factor before the first login
   const { secret } = await visitor().startTotp({ setupToken });
   const { codes } = await visitor().confirmTotp({ setupToken, code: codeOf(secret) });
   expect(codes).toHaveLength(10);
+  expect((await system.admin.audit.listAuditEntries({ targetId: id, actor: id })).entries).toMatchObject([
+    { action: 'ConfirmTotp', role: 'admin' },
+  ]);
   await expect(visitor().startTotp({ setupToken })).rejects.toMatchObject({ code: 'second-factor-expired' });
 
   system.advanceMinutes(0.5);

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { invalidateResets } from '../password-resets/reset-store.ts';
+import { appendOwnEntry } from '../people/append-own-entry.ts';
 import { isLastLoginMethod, type LoginMethod, loginMethodsOf } from '../people/login-method.ts';
 import type { Person, PersonId } from '../people/person.ts';
 import { removePassword } from '../people/person-change-store.ts';
@@ -55,6 +56,11 @@ const remove = async (deps: Deps, tx: Tx<Tables>, person: Person, method: LoginM
     await removePassword(tx, id);
     await invalidateResets(tx, id, deps.service.clock());
   } else await deleteSocialAccounts(tx, id, method);
+  await appendOwnEntry(tx, deps.service.clock(), person, {
+    action: method === 'password' ? 'RemovePassword' : 'UnlinkAccount',
+    before: { [method]: true },
+    after: { [method]: false },
+  });
   await publishLoginMethodRemoved(tx, (await findPersonById(tx, id)) ?? person, method);
   deps.service.log.info({ person: id, method }, 'login method removed');
 };

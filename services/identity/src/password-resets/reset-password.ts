@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { resetAttempts } from '../login-attempts/attempt-store.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { requireValidPassword } from '../passwords/password-rule.ts';
+import { appendOwnEntry } from '../people/append-own-entry.ts';
 import type { PersonId } from '../people/person.ts';
 import { markVerified, setPassword } from '../people/person-change-store.ts';
 import { publishEmailVerified, publishPasswordChanged } from '../people/person-events.ts';
@@ -31,6 +32,8 @@ export const resetPassword = async (deps: Deps, token: string, password: string)
       await publishEmailVerified(tx, verified);
       await endUnverifiedLinks(deps, tx, verified.id);
     }
+    const change = { before: {}, after: { password: 'changed' } };
+    await appendOwnEntry(tx, now, person, { action: 'ResetPassword', ...change });
     await publishPasswordChanged(tx, verified ?? person);
     await invalidateResets(tx, person.id, now);
     await resetAttempts(tx, person.email);

@@ -1,11 +1,15 @@
 import { type AuditedChange, appendAuditEntry } from '@sargam/chassis/audit';
+import { currentScope, runInScope } from '@sargam/chassis/scope';
 import type { Tx } from '@sargam/chassis/sql';
 import type { Tables } from '../database.ts';
 import type { Person } from './person.ts';
 
 type OwnChange = Pick<AuditedChange, 'action' | 'before' | 'after'>;
 
-/** Appends the audit entry of a change that staff makes to the own account. The changes of students have none. */
+/**
+ * Appends the audit entry of a change that staff makes to the own account. The changes of students have none. A call without a caller
+ * has proved the account with a password or a mailed link: its actor is the person.
+ */
 export const appendOwnEntry = async (
   tx: Tx<Tables>,
   at: Date,
@@ -13,5 +17,8 @@ export const appendOwnEntry = async (
   change: OwnChange,
 ): Promise<void> => {
   if (role === 'student') return;
-  await appendAuditEntry(tx, at, { ...change, targetKind: 'account', targetId: id });
+  const caller = currentScope().caller ?? { subject: id, roles: [role], session: '', claims: {} };
+  await runInScope({ caller }, () =>
+    appendAuditEntry(tx, at, { ...change, targetKind: 'account', targetId: id }),
+  );
 };

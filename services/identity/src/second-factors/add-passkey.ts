@@ -5,8 +5,10 @@ import type { ChallengeBinding } from '../passkeys/passkey-challenges.ts';
 import { passkeyExists } from '../passkeys/passkey-errors.ts';
 import { insertPasskey, listPasskeys, type Passkey } from '../passkeys/passkey-store.ts';
 import { createRegistrationOptions, verifyRegistration } from '../passkeys/webauthn.ts';
+import { appendOwnEntry } from '../people/append-own-entry.ts';
 import type { PersonId } from '../people/person.ts';
 import { sanitizeName, validateName } from '../people/person-name.ts';
+import { findSecondFactorMethods } from './second-factor-methods.ts';
 import { finishSetUp, requireRequester, type SetUpRequester } from './set-up-requester.ts';
 
 const bindingOf = ({ caller, setupToken }: SetUpRequester, personId: PersonId): ChallengeBinding => ({
@@ -27,7 +29,8 @@ export const addPasskey = async (
   requester: SetUpRequester,
   { name, responseJson }: { readonly name: string; readonly responseJson: string },
 ): Promise<Passkey> => {
-  const { id } = await requireRequester(deps, requester);
+  const person = await requireRequester(deps, requester);
+  const { id } = person;
   const problems = validateName(name);
   if (problems.length > 0) throw domainError.invalid('passkey-name', 'This name cannot be used.', problems);
   const credential = await verifyRegistration(deps, bindingOf(requester, id), responseJson);
@@ -44,7 +47,13 @@ export const addPasskey = async (
   };
   await deps.database.transaction(async (tx) => {
     await finishSetUp(tx, requester, id);
+    const before = await findSecondFactorMethods(tx, id);
     if (!(await insertPasskey(tx, passkey))) throw passkeyExists();
+    await appendOwnEntry(tx, passkey.createdAt, person, {
+      action: 'AddPasskey',
+      before: { secondFactors: before.length },
+      after: { secondFactors: before.length + 1 },
+    });
   });
   deps.service.log.info({ caller: id, target: id }, 'passkey added');
   return passkey;

@@ -5,10 +5,9 @@ import { listPasskeys } from '../passkeys/passkey-store.ts';
 import type { PersonId } from '../people/person.ts';
 import { findPersonById } from '../people/person-store.ts';
 import { removeTotp, resetSecondFactor } from './remove-second-factor.ts';
-import { notSetUp } from './second-factor-errors.ts';
 import { needsSecondFactor } from './second-factor-rule.ts';
 import { countUnusedRecoveryCodes, findSecondFactor } from './second-factor-store.ts';
-import { confirmTotp, issueRecoveryCodes, startTotp } from './set-up-totp.ts';
+import { confirmTotp, renewRecoveryCodes, startTotp } from './set-up-totp.ts';
 
 /** All calls except `finishLogIn`, which belongs to the login. */
 export const secondFactorHandlers = (deps: Deps): Omit<SecondFactorServiceImplementation, 'finishLogIn'> => ({
@@ -32,12 +31,7 @@ export const secondFactorHandlers = (deps: Deps): Omit<SecondFactorServiceImplem
 
   renewRecoveryCodes: async (_, context) => {
     const id = requireCaller(context).subject as PersonId;
-    const codes = await deps.database.transaction(async (tx) => {
-      if (!(await findSecondFactor(tx, id))?.confirmedAt) throw notSetUp();
-      return issueRecoveryCodes(tx, id);
-    });
-    deps.service.log.info({ caller: id, target: id }, 'recovery codes renewed');
-    return { codes: [...codes] };
+    return { codes: [...(await renewRecoveryCodes(deps, id))] };
   },
 
   removeTotp: async (_, context) => {
