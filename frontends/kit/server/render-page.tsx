@@ -37,7 +37,7 @@ export type RenderedPage = {
 export type RenderOptions = {
   remote: RemoteOptions;
   /** The head of each public page, by route path as in `remote.routes`. */
-  heads: Readonly<Record<string, BuildHead>>;
+  headBuilders: Readonly<Record<string, BuildHead>>;
   findPageFiles: FindPageFiles;
   api: PublicApi;
   siteUrl: string;
@@ -49,12 +49,12 @@ export type RenderOptions = {
 const FAILED_BOUNDARY = '<!--$!-->';
 
 const buildHead = (
-  { heads, siteUrl }: RenderOptions,
+  { headBuilders, siteUrl }: RenderOptions,
   client: QueryClient,
   url: URL,
   { language, company = unknownCompany }: VisitorContext,
 ): PageHead | undefined => {
-  for (const [path, build] of Object.entries(heads)) {
+  for (const [path, build] of Object.entries(headBuilders)) {
     const match = matchPath(path, url.pathname);
     if (!match) continue;
     return build({

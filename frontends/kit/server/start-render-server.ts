@@ -15,7 +15,7 @@ const DATA_TIMEOUT_MS = 220;
 /** The browser's build, relative to the working directory. */
 const DIST = 'dist';
 
-export type RenderServerOptions = Pick<RenderOptions, 'remote' | 'heads'> & { texts: Texts };
+export type RenderServerOptions = Pick<RenderOptions, 'remote' | 'headBuilders'> & { texts: Texts };
 
 const readVisitorContext = (
   { headers }: IncomingMessage,
@@ -58,7 +58,7 @@ const createRenderHandler = (options: RenderOptions, registry: Registry) => {
 
 /** Renders each page without parameters once, because a first render takes ten times as long as a later one. */
 const warmUp = async (options: RenderOptions): Promise<void> => {
-  for (const path of Object.keys(options.heads).filter((each) => !each.includes(':')))
+  for (const path of Object.keys(options.headBuilders).filter((each) => !each.includes(':')))
     await renderPage(options, path, { language: 'en' });
 };
 
@@ -66,7 +66,11 @@ const warmUp = async (options: RenderOptions): Promise<void> => {
  * Starts the server that renders the pages of a remote: `/render?path=&language=`. Settings: `HTTP_PORT`, `OPS_PORT`, `HTTP_HOST`,
  * `API_URL`, `SITE_URL`. Ends the process with a message if a setting or the build is missing.
  */
-export const startRenderServer = async ({ remote, heads, texts }: RenderServerOptions): Promise<void> => {
+export const startRenderServer = async ({
+  remote,
+  headBuilders,
+  texts,
+}: RenderServerOptions): Promise<void> => {
   try {
     const { apiUrl, siteUrl, ...ports } = readRenderSettings(process.env);
     setServerTexts(texts);
@@ -74,7 +78,7 @@ export const startRenderServer = async ({ remote, heads, texts }: RenderServerOp
     const registry = new Registry();
     const options = {
       remote,
-      heads,
+      headBuilders,
       findPageFiles: readPageFiles(DIST),
       api: createPublicApi(apiUrl),
       siteUrl,

@@ -3,10 +3,10 @@ import bengali from '../locales/bn.json';
 import english from '../locales/en.json';
 import { routes } from '../src/routes.tsx';
 import { Storefront } from '../src/Storefront.tsx';
-import { routeHeads } from './heads/index.ts';
+import { headBuilders } from './heads/index.ts';
 
 await startRenderServer({
   remote: { routes, wrapper: Storefront },
-  heads: routeHeads,
+  headBuilders: headBuilders,
   texts: { en: { storefront: english }, bn: { storefront: bengali } },
 });

@@ -5,7 +5,7 @@ import bengali from '../locales/bn.json';
 import english from '../locales/en.json';
 import { routes } from '../src/routes.tsx';
 import { Storefront } from '../src/Storefront.tsx';
-import { routeHeads } from './heads/index.ts';
+import { headBuilders } from './heads/index.ts';
 
 const PLANTED = '</script><script>alert(1)</script>"><img src=x onerror=alert(1)>';
 
@@ -137,7 +137,7 @@ const render = (path: string, language: 'en' | 'bn', change = (value: unknown) =
   renderPage(
     {
       remote: { routes, wrapper: Storefront },
-      heads: routeHeads,
+      headBuilders: headBuilders,
       findPageFiles: () => ({ styles: [], scripts: [] }),
       siteUrl: 'https://sargam.test',
       dataTimeoutMs: 5_000,
@@ -151,7 +151,7 @@ const render = (path: string, language: 'en' | 'bn', change = (value: unknown) =
     { language },
   );
 
-const paths = Object.keys(routeHeads).map((path) =>
+const paths = Object.keys(headBuilders).map((path) =>
   path === '/courseview' ? '/courseview?id=c1' : path.replace(/:\w+/, 'x1'),
 );
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { domainError } from '@sargam/chassis/errors';
 import { routes } from '../src/routes/index.ts';
 import type { Route } from '../src/routing/route.ts';
-import { type Suite, startSuite } from './gateway-suite.ts';
 import { gifts, item, me, order } from './sample-requests.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 
 /** Requests that name the student `me` as their owner, and the instructor whose profile is `teacher`. */
 const pathValues: Record<string, string> = {
@@ -47,10 +47,10 @@ const bodyOf = ({ body, multipart, path }: Route) => {
   return { form };
 };
 
-let suite: Suite;
+let gateway: TestGateway;
 let tokens: Record<string, string | undefined>;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
   for (const call of [
     'learning.openVideo',
     'learning.openLadderFile',
@@ -58,24 +58,24 @@ beforeAll(async () => {
     'lessons.openCaptions',
     'lessons.openScore',
   ])
-    suite.fakes.answer(call, () => {
+    gateway.fakes.answer(call, () => {
       throw domainError.notFound('no-such-file', 'There is no such file.');
     });
   for (const call of ['startPasskey', 'startPasskeyLogIn', 'startPasskeyStepUp'])
-    suite.fakes.answer(`passkeys.${call}`, () => ({ json: '{}' }));
+    gateway.fakes.answer(`passkeys.${call}`, () => ({ json: '{}' }));
   const other = { sub: 'person-other', role: 'student', sid: 'session-other', verified: true };
   tokens = {
     none: undefined,
     garbage: 'garbage',
-    expired: await suite.tokenOf('admin', { seconds: -60 }),
-    student: await suite.tokenOf('student'),
-    other: await suite.sign(other),
-    instructor: await suite.tokenOf('instructor'),
-    uploader: await suite.tokenOf('content'),
-    admin: await suite.tokenOf('admin'),
+    expired: await gateway.tokenOf('admin', { seconds: -60 }),
+    student: await gateway.tokenOf('student'),
+    other: await gateway.sign(other),
+    instructor: await gateway.tokenOf('instructor'),
+    uploader: await gateway.tokenOf('content'),
+    admin: await gateway.tokenOf('admin'),
   };
 });
-afterAll(() => suite.stop());
+afterAll(() => gateway.stop());
 
 const refusals: Record<string, object> = {
   none: { status: 401, code: 'login-required', message: 'Please login first' },
@@ -85,7 +85,7 @@ const refusals: Record<string, object> = {
 
 /** `401` or `403` for a refusal of the caller, otherwise `ok`: missing input and absent resources are not refusals. */
 const outcomeOf = async (route: Route, name: string): Promise<string> => {
-  const { status, body } = await suite.call(addressOf(route), {
+  const { status, body } = await gateway.call(addressOf(route), {
     ...bodyOf(route),
     method: route.method.toUpperCase(),
     token: tokens[name],
@@ -119,7 +119,7 @@ it('each route admits and refuses the eight callers of access-table.txt, and eac
 }, 120_000);
 
 it('the OpenAPI page has the same roles as the routes', async () => {
-  const { body } = await suite.call('/api/docs/openapi.json');
+  const { body } = await gateway.call('/api/docs/openapi.json');
   const paths = body['paths'] as unknown as Record<string, Record<string, { 'x-roles'?: number[] }>>;
   for (const { path, method, roles } of routes) {
     const listed = roles === 'anybody' ? undefined : roles.length;

@@ -1,12 +1,12 @@
 import { domainError } from '@sargam/chassis/errors';
-import { type Suite, startSuite } from './gateway-suite.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 const account = { name: 'Rafi', email: 'rafi@b.test', password: 'secret1', type: '2', instructor: 'N/A' };
 const instructorAccount = { ...account, type: '3', instructor: 'i1' };
@@ -14,16 +14,16 @@ const instructorAccount = { ...account, type: '3', instructor: 'i1' };
 const create = async (fields: Record<string, string>) => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return suite.call('/user/signup/', { form, token: await suite.tokenOf('admin') });
+  return gateway.call('/user/signup/', { form, token: await gateway.tokenOf('admin') });
 };
-const signUps = () => suite.fakes.calls.filter(({ call }) => call === 'identity.signUp');
+const signUps = () => gateway.fakes.calls.filter(({ call }) => call === 'identity.signUp');
 
 it.each([
   [account, 'User added successfully!!!'],
   [{ ...account, type: '1' }, 'User added successfully!!!'],
   [instructorAccount, 'Please check your email to verify your account!!'],
 ])('%j is created', async (fields, message) => {
-  suite.fakes.answer('identity.signUp', () => ({ id: 'p1' }));
+  gateway.fakes.answer('identity.signUp', () => ({ id: 'p1' }));
   const { status, body } = await create(fields);
   expect([status, body['message']]).toEqual([200, message]);
 });
@@ -46,7 +46,7 @@ it.each([
   [account, 'User is not added!!!'],
   [instructorAccount, 'email is exist!!'],
 ])('an existing e-mail address is a conflict for %j', async (fields, message) => {
-  suite.fakes.answer('identity.signUp', () => {
+  gateway.fakes.answer('identity.signUp', () => {
     throw domainError.conflict('email-taken', 'Email is already registered, please use login to continue.');
   });
   const { status, body } = await create(fields);
@@ -55,14 +55,14 @@ it.each([
 });
 
 it('a profile must exist and have no account', async () => {
-  suite.fakes.answer('catalogue.getInstructor', () => {
+  gateway.fakes.answer('catalogue.getInstructor', () => {
     throw domainError.notFound('instructor-not-found', 'No data found');
   });
   const unknown = await create(instructorAccount);
   expect([unknown.status, unknown.body['message']]).toEqual([400, 'User is not added!!!']);
   expect(signUps()).toEqual([]);
-  suite.fakes.reset();
-  suite.fakes.answer('identity.signUp', () => {
+  gateway.fakes.reset();
+  gateway.fakes.answer('identity.signUp', () => {
     throw domainError.conflict('profile-taken', 'This instructor has an account already.');
   });
   const taken = await create(instructorAccount);
@@ -75,7 +75,7 @@ it.each([
   [instructorAccount, 'any of the field is missing'],
 ])('an incomplete account has the message of its form: %j', async (fields, message) => {
   const field = { field: 'instructor', message: 'This is required' };
-  suite.fakes.answer('identity.signUp', () => {
+  gateway.fakes.answer('identity.signUp', () => {
     throw domainError.invalid('sign-up-incomplete', 'Please fill all the required fields', [field]);
   });
   const { status, body } = await create(fields);

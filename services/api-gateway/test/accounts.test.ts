@@ -1,13 +1,13 @@
 import { DomainError } from '@sargam/chassis/errors';
-import { personIdOf, type Suite, startSuite } from './gateway-suite.ts';
+import { personIdOf, startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
-let other: Suite;
+let gateway: TestGateway;
+let other: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 /** Session ids unique to this run: ended sessions stay in Redis for a while. */
 const run = Date.now().toString(36);
@@ -24,8 +24,8 @@ const session = (more: object = {}) => ({
   person: { id: me, role: 'ROLE_STUDENT', name: 'Mitu', createdAt: inAnHour() },
   ...more,
 });
-const lastCall = () => suite.fakes.calls.at(-1);
-const requestOf = (call: string) => suite.fakes.calls.find((one) => one.call === call)?.request;
+const lastCall = () => gateway.fakes.calls.at(-1);
+const requestOf = (call: string) => gateway.fakes.calls.find((one) => one.call === call)?.request;
 const cookiesOf = (headers: Headers) => headers.getSetCookie().join('\n');
 
 describe('a login of every kind', () => {
@@ -38,9 +38,9 @@ describe('a login of every kind', () => {
   it.each(logins)(
     'by %s sends the client to identity and sets the browser cookie',
     async (_kind, call, path, json) => {
-      suite.fakes.answer(call, () => session({ browserToken: 'known-1' }));
+      gateway.fakes.answer(call, () => session({ browserToken: 'known-1' }));
       const headers = { 'user-agent': 'Firefox', cookie: 'sargam_browser=known-0' };
-      const answer = await suite.call(path, { json, headers, from: '10.1.2.3' });
+      const answer = await gateway.call(path, { json, headers, from: '10.1.2.3' });
       expect(answer.body).toMatchObject({ v_token: 'access', type: 4, user: { _id: me } });
       expect(requestOf(call)).toMatchObject({
         client: { device: 'Firefox', ipAddress: '10.1.2.3', browserToken: 'known-0' },
@@ -52,9 +52,9 @@ describe('a login of every kind', () => {
   );
 
   it('by Google sends the referral code and the language', async () => {
-    suite.fakes.answer('socialLogins.logInWithGoogle', () => session());
+    gateway.fakes.answer('socialLogins.logInWithGoogle', () => session());
     const headers = { 'accept-language': 'bn' };
-    await suite.call('/user/googlelogin', { json: { tokenId: 'jwt', refercode: 'R1' }, headers });
+    await gateway.call('/user/googlelogin', { json: { tokenId: 'jwt', refercode: 'R1' }, headers });
     expect(requestOf('socialLogins.logInWithGoogle')).toMatchObject({
       idToken: 'jwt',
       referralCode: 'R1',
@@ -64,15 +64,15 @@ describe('a login of every kind', () => {
 });
 
 describe('an ended session', () => {
-  const readUser = (token: string, at = suite) => at.call(`/user/${me}`, { token });
-  const tokenOf = (sid: string) => suite.sign({ sub: me, role: 'student', sid, verified: true });
+  const readUser = (token: string, at = gateway) => at.call(`/user/${me}`, { token });
+  const tokenOf = (sid: string) => gateway.sign({ sub: me, role: 'student', sid, verified: true });
 
   it('is rejected after a logout, although its access token has not expired', async () => {
     const token = await tokenOf(uniqueId('ended-1'));
     expect((await readUser(token)).status).toBe(200);
-    suite.fakes.answer('sessions.logOut', () => ({ sessionIds: [uniqueId('ended-1')] }));
+    gateway.fakes.answer('sessions.logOut', () => ({ sessionIds: [uniqueId('ended-1')] }));
     const headers = { cookie: 'sargam_refresh=r', origin: 'http://site.test' };
-    await suite.call('/user/session/logout', { method: 'POST', headers });
+    await gateway.call('/user/session/logout', { method: 'POST', headers });
     const { status, body } = await readUser(token);
     expect([status, body['code']]).toEqual([401, 'session-ended']);
     expect((await readUser(await tokenOf('another'))).status).toBe(200);
@@ -83,35 +83,40 @@ describe('an ended session', () => {
     ['one is ended', '/user/sessions/end', 'sessions.endSession', { session: 's-2' }],
   ])('is rejected once %s', async (what, path, call, json) => {
     const sid = uniqueId(`ended by ${what}`.replaceAll(' ', '-'));
-    suite.fakes.answer(call, () => ({ sessionIds: [sid] }));
-    const answer = await suite.call(path, { json, token: await suite.tokenOf('student') });
+    gateway.fakes.answer(call, () => ({ sessionIds: [sid] }));
+    const answer = await gateway.call(path, { json, token: await gateway.tokenOf('student') });
     expect(answer.body).toEqual({ success: true, ended: 1 });
     expect((await readUser(await tokenOf(sid))).body['code']).toBe('session-ended');
   });
 
   it('is rejected once its refresh token was used twice', async () => {
-    suite.fakes.answer('identity.refreshSession', () => {
+    gateway.fakes.answer('identity.refreshSession', () => {
       const detail = { session: uniqueId('stolen') };
       throw new DomainError('unauthenticated', 'session-ended', 'Please login first', { detail });
     });
     const headers = { cookie: 'sargam_refresh=r', origin: 'http://site.test' };
-    await suite.call('/user/session/refresh', { method: 'POST', headers });
+    await gateway.call('/user/session/refresh', { method: 'POST', headers });
     expect((await readUser(await tokenOf(uniqueId('stolen')))).body['code']).toBe('session-ended');
   });
 
   it('is rejected at every replica, and at one that starts later', async () => {
-    const token = await suite.sign({ sub: me, role: 'student', sid: uniqueId('everywhere'), verified: true });
-    suite.fakes.answer('sessions.endAllSessions', () => ({ sessionIds: [uniqueId('everywhere')] }));
-    await suite.call('/user/sessions/end-all', { json: {}, token: await suite.tokenOf('student') });
-    other = await startSuite({}, { replicaOf: suite });
+    const token = await gateway.sign({
+      sub: me,
+      role: 'student',
+      sid: uniqueId('everywhere'),
+      verified: true,
+    });
+    gateway.fakes.answer('sessions.endAllSessions', () => ({ sessionIds: [uniqueId('everywhere')] }));
+    await gateway.call('/user/sessions/end-all', { json: {}, token: await gateway.tokenOf('student') });
+    other = await startTestGateway({}, { replicaOf: gateway });
     try {
-      await suite.gateway.eventually(async () =>
+      await gateway.testService.eventually(async () =>
         expect((await readUser(token, other)).body['code']).toBe('session-ended'),
       );
-      suite.fakes.answer('sessions.endAllSessions', () => ({ sessionIds: [uniqueId('later')] }));
-      await suite.call('/user/sessions/end-all', { json: {}, token: await suite.tokenOf('student') });
+      gateway.fakes.answer('sessions.endAllSessions', () => ({ sessionIds: [uniqueId('later')] }));
+      await gateway.call('/user/sessions/end-all', { json: {}, token: await gateway.tokenOf('student') });
       const later = await tokenOf(uniqueId('later'));
-      await suite.gateway.eventually(async () =>
+      await gateway.testService.eventually(async () =>
         expect((await readUser(later, other)).body['code']).toBe('session-ended'),
       );
     } finally {
@@ -122,31 +127,33 @@ describe('an ended session', () => {
 
 describe('a password reset', () => {
   it('request has the same response for every e-mail address', async () => {
-    const { status, body } = await suite.call('/user/passwordreset/a%40b.test', { method: 'POST' });
+    const { status, body } = await gateway.call('/user/passwordreset/a%40b.test', { method: 'POST' });
     expect([status, body['message']]).toEqual([200, 'check your email']);
     expect(lastCall()?.request).toMatchObject({ email: 'a@b.test', language: 'en' });
   });
 
   it('sets the password with the token of the link and ends all sessions', async () => {
-    suite.fakes.answer('passwords.resetPassword', () => ({ sessionIds: [uniqueId('before-reset')] }));
+    gateway.fakes.answer('passwords.resetPassword', () => ({ sessionIds: [uniqueId('before-reset')] }));
     const json = { token: 't', password: 'secret2', confirmPassword: 'secret2' };
-    const answer = await suite.call('/user/passwordreset', { json });
+    const answer = await gateway.call('/user/passwordreset', { json });
     expect(answer.status).toBe(200);
     expect(cookiesOf(answer.headers)).toMatch(/sargam_refresh=; .*Max-Age=0/);
-    const token = await suite.sign({
+    const token = await gateway.sign({
       sub: me,
       role: 'student',
       sid: uniqueId('before-reset'),
       verified: true,
     });
-    expect((await suite.call(`/user/${me}`, { token })).body['code']).toBe('session-ended');
+    expect((await gateway.call(`/user/${me}`, { token })).body['code']).toBe('session-ended');
   });
 
   it.each([
     [{ password: 'secret2', confirmPassword: 'secret3' }, "password didn't match"],
     [{ password: 'short', confirmPassword: 'short' }, 'password should be more than 5 character'],
   ])('rejects the passwords %j', async (passwords, message) => {
-    const { status, body } = await suite.call('/user/passwordreset', { json: { token: 't', ...passwords } });
+    const { status, body } = await gateway.call('/user/passwordreset', {
+      json: { token: 't', ...passwords },
+    });
     expect([status, body['message']]).toEqual([400, message]);
     expect(requestOf('passwords.resetPassword')).toBeUndefined();
   });

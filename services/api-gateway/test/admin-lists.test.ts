@@ -1,16 +1,16 @@
 import { domainError } from '@sargam/chassis/errors';
-import { type Suite, startSuite } from './gateway-suite.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 const get = async (path: string, headers: Record<string, string> = {}) =>
-  suite.call(path, { token: await suite.tokenOf('admin'), headers });
-const callsOf = (call: string) => suite.fakes.calls.filter((one) => one.call === call);
+  gateway.call(path, { token: await gateway.tokenOf('admin'), headers });
+const callsOf = (call: string) => gateway.fakes.calls.filter((one) => one.call === call);
 
 const message = {
   id: 'm1',
@@ -33,8 +33,8 @@ const thread = (id: string, studentId: string) => ({
 describe('messages of the contact form', () => {
   it('are listed with their state and the number of unanswered ones', async () => {
     const replied = { ...message, id: 'm2', repliedAt: new Date('2026-11-02T04:00:00Z') };
-    suite.fakes.answer('messaging.listContactMessages', () => ({ messages: [message, replied], total: 2 }));
-    suite.fakes.answer('messaging.countWaiting', () => ({ contactMessages: 1, threads: 7 }));
+    gateway.fakes.answer('messaging.listContactMessages', () => ({ messages: [message, replied], total: 2 }));
+    gateway.fakes.answer('messaging.countWaiting', () => ({ contactMessages: 1, threads: 7 }));
     const { body } = await get('/contact/general/?status=false&page=1&limit=5');
     expect(body).toMatchObject({
       data: [
@@ -53,7 +53,10 @@ describe('messages of the contact form', () => {
   });
 
   it('are marked as replied by a call that is not prefetched and not cached', async () => {
-    suite.fakes.answer('messaging.markContactMessageReplied', () => ({ ...message, repliedAt: new Date() }));
+    gateway.fakes.answer('messaging.markContactMessageReplied', () => ({
+      ...message,
+      repliedAt: new Date(),
+    }));
     const prefetched = await get('/contact/general/m1', { 'sec-purpose': 'prefetch' });
     expect([prefetched.status, prefetched.body['code']]).toEqual([403, 'prefetch-refused']);
     const { body, headers } = await get('/contact/general/m1');
@@ -71,9 +74,9 @@ describe('messages of the contact form', () => {
 
 it('threads of all students have the e-mail addresses, read in one call', async () => {
   const threads = [thread('t1', 'p1'), thread('t2', 'p2'), thread('t3', 'p1')];
-  suite.fakes.answer('threads.listThreads', () => ({ threads, total: 3 }));
-  suite.fakes.answer('people.getPeople', () => ({ people: [{ id: 'p1', email: 'mitu@b.test' }] }));
-  suite.fakes.answer('messaging.countWaiting', () => ({ contactMessages: 1, threads: 3 }));
+  gateway.fakes.answer('threads.listThreads', () => ({ threads, total: 3 }));
+  gateway.fakes.answer('people.getPeople', () => ({ people: [{ id: 'p1', email: 'mitu@b.test' }] }));
+  gateway.fakes.answer('messaging.countWaiting', () => ({ contactMessages: 1, threads: 3 }));
   const { body } = await get('/contact/student/');
   expect(body).toMatchObject({
     data: [{ _id: 't1', email: 'mitu@b.test' }, { email: '' }, { email: 'mitu@b.test' }],
@@ -91,11 +94,11 @@ it('expired access has people and titles, each read in one call', async () => {
     purchasedAt: new Date('2026-01-01T04:00:00Z'),
     endedAt: new Date('2026-02-01T17:59:59Z'),
   }));
-  suite.fakes.answer('learning.listEndedAccess', () => ({ ended, total: 3 }));
-  suite.fakes.answer('people.getPeople', () => ({
+  gateway.fakes.answer('learning.listEndedAccess', () => ({ ended, total: 3 }));
+  gateway.fakes.answer('people.getPeople', () => ({
     people: [{ id: 'p1', studentId: 'SG-001001', name: 'Mitu', email: 'mitu@b.test', phone: '017' }],
   }));
-  suite.fakes.answer('catalogue.getCourses', () => ({ courses: [{ id: 'c1', title: { en: 'Chords' } }] }));
+  gateway.fakes.answer('catalogue.getCourses', () => ({ courses: [{ id: 'c1', title: { en: 'Chords' } }] }));
   const { body } = await get('/course-invalidate?limit=5');
   expect(body['data']).toMatchObject([
     {
@@ -123,7 +126,7 @@ it('without rows neither people nor courses are read', async () => {
 });
 
 it('an error of a service is a problem with its message', async () => {
-  suite.fakes.answer('learning.listEndedAccess', () => {
+  gateway.fakes.answer('learning.listEndedAccess', () => {
     throw domainError.invalid('page-too-deep', 'Use a filter to find older rows.', [
       { field: 'page', message: 'Pages end at row 10000' },
     ]);

@@ -1,29 +1,29 @@
-import { type Suite, startSuite } from './gateway-suite.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
-beforeAll(async () => void (suite = await startSuite({ OPTIONAL_PATIENCE: '2s' })));
-afterAll(() => suite.stop());
+let gateway: TestGateway;
+beforeAll(async () => void (gateway = await startTestGateway({ OPTIONAL_PATIENCE: '2s' })));
+afterAll(() => gateway.stop());
 beforeEach(() => {
-  suite.fakes.reset();
-  suite.fakes.answer('payouts.findOrders', () => ({
+  gateway.fakes.reset();
+  gateway.fakes.answer('payouts.findOrders', () => ({
     orders: [{ orderId: 'o1', buyerName: 'Tasnim', buyerEmail: 't@sargam.test', payablePoisha: 150_000n }],
   }));
-  suite.fakes.answer('people.listPeople', () => ({
+  gateway.fakes.answer('people.listPeople', () => ({
     people: [{ id: 'p1', studentId: 'SG-001001', name: 'Tasnim', email: 't@sargam.test', phone: '017' }],
   }));
-  suite.fakes.answer('search.search', () => ({
+  gateway.fakes.answer('search.search', () => ({
     courses: [{ id: 'c1', title: { en: 'Guitar', bn: 'গিটার' } }],
   }));
 });
 
 const find = async (role: 'admin' | 'content', q = 'tasnim', language = 'en') =>
-  suite.call(`/search/admin?q=${q}`, {
-    token: await suite.tokenOf(role),
+  gateway.call(`/search/admin?q=${q}`, {
+    token: await gateway.tokenOf(role),
     headers: { 'accept-language': language },
   });
 
 /** Without the request of the keys, which the gateway caches. */
-const searchCalls = () => suite.fakes.calls.filter(({ call }) => call !== 'identity.getKeySet');
+const searchCalls = () => gateway.fakes.calls.filter(({ call }) => call !== 'identity.getKeySet');
 
 it('an admin finds users, orders and courses in one answer, in their language', async () => {
   const { body } = await find('admin', '%20tasnim ', 'bn');
@@ -54,7 +54,7 @@ it.each([
   ['orders', 'payouts.findOrders'],
   ['users', 'people.listPeople'],
 ])('%s whose service is late are left out and named', async (part, call) => {
-  suite.fakes.answer(call, () => new Promise((resolve) => setTimeout(resolve, 12_000, {})));
+  gateway.fakes.answer(call, () => new Promise((resolve) => setTimeout(resolve, 12_000, {})));
   const started = Date.now();
   const { status, body } = await find('admin');
   expect(status).toBe(200);

@@ -1,20 +1,20 @@
 import { domainError } from '@sargam/chassis/errors';
-import { type Suite, startSuite } from './gateway-suite.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 const get = async (path: string, role: 'admin' | 'instructor' | 'content' = 'admin') =>
-  suite.call(path, { token: await suite.tokenOf(role) });
-const lastRequest = () => suite.fakes.calls.at(-1)?.request;
+  gateway.call(path, { token: await gateway.tokenOf(role) });
+const lastRequest = () => gateway.fakes.calls.at(-1)?.request;
 
 it('sales analytics answers the range, the last 30 days and all time', async () => {
   const summary = (total: number) => ({ total, paid: 2, refunded: 1, receivedPoisha: 97_550n });
-  suite.fakes.answer('analytics.getSalesSummaries', () => ({ summaries: [5, 6, 7].map(summary) }));
+  gateway.fakes.answer('analytics.getSalesSummaries', () => ({ summaries: [5, 6, 7].map(summary) }));
   const { body } = await get('/analytics/sales/1-10-2026/31-10-2026');
   const shown = (total: number) => ({ total, paid: 2, refunded: 1, unpaid: total - 3, received: 975.5 });
   expect(body).toEqual({ success: true, data: { range: shown(5), last30Days: shown(6), allTime: shown(7) } });
@@ -35,7 +35,7 @@ it('a range with a missing or impossible day is refused', async () => {
 });
 
 it('instructors are listed by page, sort and search', async () => {
-  suite.fakes.answer('analytics.listInstructorTotals', () => ({
+  gateway.fakes.answer('analytics.listInstructorTotals', () => ({
     instructors: [
       {
         instructorId: 'i1',
@@ -80,7 +80,7 @@ it('instructors are listed by page, sort and search', async () => {
 });
 
 it('the sales of a course show coupon and buyer', async () => {
-  suite.fakes.answer('analytics.listCourseSales', () => ({
+  gateway.fakes.answer('analytics.listCourseSales', () => ({
     sales: [
       {
         id: 's1',
@@ -117,17 +117,17 @@ it('the sales of a course show coupon and buyer', async () => {
 });
 
 it('the dashboard leaves a failed part out and names it', async () => {
-  suite.fakes.answer('analytics.getDashboard', () => {
+  gateway.fakes.answer('analytics.getDashboard', () => {
     throw domainError.unavailable();
   });
-  suite.fakes.answer('analytics.countWaiting', () => ({ dues: 3, reviews: 1, openSettlements: 2 }));
-  suite.fakes.answer('refunds.listRefunds', () => ({ refunds: [], total: 4 }));
-  suite.fakes.answer('certificates.countPendingCertificates', () => ({ pending: 5 }));
-  suite.fakes.answer('submissions.listSentCourses', () => ({ courses: [], total: 8 }));
-  suite.fakes.answer('storeOrders.listStoreOrders', () => ({ orders: [], total: 6 }));
-  suite.fakes.answer('commerceDeadLetters.listDeadLetters', () => ({ total: 1 }));
-  suite.fakes.answer('learningDeadLetters.listDeadLetters', () => ({ total: 2 }));
-  suite.fakes.answer('messaging.countWaiting', () => {
+  gateway.fakes.answer('analytics.countWaiting', () => ({ dues: 3, reviews: 1, openSettlements: 2 }));
+  gateway.fakes.answer('refunds.listRefunds', () => ({ refunds: [], total: 4 }));
+  gateway.fakes.answer('certificates.countPendingCertificates', () => ({ pending: 5 }));
+  gateway.fakes.answer('submissions.listSentCourses', () => ({ courses: [], total: 8 }));
+  gateway.fakes.answer('storeOrders.listStoreOrders', () => ({ orders: [], total: 6 }));
+  gateway.fakes.answer('commerceDeadLetters.listDeadLetters', () => ({ total: 1 }));
+  gateway.fakes.answer('learningDeadLetters.listDeadLetters', () => ({ total: 2 }));
+  gateway.fakes.answer('messaging.countWaiting', () => {
     throw domainError.unavailable();
   });
   expect((await get('/analytics/dashboard')).body).toEqual({
@@ -153,8 +153,8 @@ it('the dashboard leaves a failed part out and names it', async () => {
 });
 
 it("an uploader's dashboard asks for courses only", async () => {
-  suite.fakes.answer('catalogue.listAllCourses', () => ({ courses: [], total: 7 }));
-  suite.fakes.answer('search.countCatalogue', () => ({ courses: 5 }));
+  gateway.fakes.answer('catalogue.listAllCourses', () => ({ courses: [], total: 7 }));
+  gateway.fakes.answer('search.countCatalogue', () => ({ courses: 5 }));
   expect((await get('/analytics/dashboard', 'content')).body).toEqual({
     success: true,
     figures: null,
@@ -162,18 +162,21 @@ it("an uploader's dashboard asks for courses only", async () => {
     courses: { total: 7, published: 5 },
     missing: [],
   });
-  const names = suite.fakes.calls.map(({ call }) => call).filter((name) => name !== 'identity.getKeySet');
+  const names = gateway.fakes.calls.map(({ call }) => call).filter((name) => name !== 'identity.getKeySet');
   expect(names.sort()).toEqual(['catalogue.listAllCourses', 'search.countCatalogue']);
 });
 
 it('the courses of an instructor have sales and progress, or null while a service is unavailable', async () => {
   const course = (id: string) => ({ id, title: { en: id, bn: '' }, published: id === 'c1' });
-  suite.fakes.answer('catalogue.listAllCourses', () => ({ courses: [course('c1'), course('c2')], total: 2 }));
-  suite.fakes.answer('analytics.getInstructorTotals', () => ({
+  gateway.fakes.answer('catalogue.listAllCourses', () => ({
+    courses: [course('c1'), course('c2')],
+    total: 2,
+  }));
+  gateway.fakes.answer('analytics.getInstructorTotals', () => ({
     totals: {},
     courses: [{ courseId: 'c1', saleCount: 3, earningsPoisha: 175_500n }],
   }));
-  suite.fakes.answer('teaching.listCourseProgress', () => ({
+  gateway.fakes.answer('teaching.listCourseProgress', () => ({
     courses: [{ courseId: 'c1', students: 3, started: 2, finished: 1, lessons: 2, watched: 3 }],
   }));
   const list = () => get('/analytics/teaching/teacher', 'instructor');
@@ -185,14 +188,14 @@ it('the courses of an instructor have sales and progress, or null while a servic
     ],
   });
   for (const call of ['analytics.getInstructorTotals', 'teaching.listCourseProgress'])
-    suite.fakes.answer(call, () => {
+    gateway.fakes.answer(call, () => {
       throw domainError.unavailable();
     });
   expect((await list()).body['data']).toMatchObject([{ saleCount: null, meanProgress: null }, {}]);
 });
 
 it('the sales of an instructor are summed by day and by course', async () => {
-  suite.fakes.answer('payouts.summarizeInstructorSales', () => ({
+  gateway.fakes.answer('payouts.summarizeInstructorSales', () => ({
     saleCount: 1,
     sharePoisha: 58_500n,
     days: [{ day: '2026-11-11', saleCount: 1, sharePoisha: 58_500n }],

@@ -1,11 +1,11 @@
-import { personIdOf, type Suite, startSuite } from './gateway-suite.ts';
+import { personIdOf, startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 const services = ['identity', 'catalogue', 'commerce', 'learning', 'messaging', 'store', 'payouts'];
 const entryOf = (service: string, ms: number, id = `${service}-${ms}`) => ({
@@ -22,14 +22,14 @@ const entryOf = (service: string, ms: number, id = `${service}-${ms}`) => ({
   network: '203.0.113.7',
 });
 const answerWith = (service: string, entries: object[]) =>
-  suite.fakes.answer(`${service}Audit.listAuditEntries`, () => ({ entries, total: entries.length }));
-const readPath = async (path: string) => suite.call(path, { token: await suite.tokenOf('admin') });
+  gateway.fakes.answer(`${service}Audit.listAuditEntries`, () => ({ entries, total: entries.length }));
+const readPath = async (path: string) => gateway.call(path, { token: await gateway.tokenOf('admin') });
 const read = (query: string) => readPath(`/audit?${query}`);
-const auditCalls = () => suite.fakes.calls.filter(({ call }) => call.endsWith('.listAuditEntries'));
+const auditCalls = () => gateway.fakes.calls.filter(({ call }) => call.endsWith('.listAuditEntries'));
 
 it.each(services)('an admin reads the audit log of %s, filtered', async (service) => {
   answerWith(service, [entryOf(service, 5)]);
-  suite.fakes.answer('people.getPeople', () => ({ people: [{ id: 'a1', name: 'Office' }] }));
+  gateway.fakes.answer('people.getPeople', () => ({ people: [{ id: 'a1', name: 'Office' }] }));
   const { body } = await read(
     `service=${service}&targetId=p1&action=Suspend&start=1-11-2026&end=2-11-2026&limit=10`,
   );
@@ -67,7 +67,7 @@ it.each(services)('an admin reads the audit log of %s, filtered', async (service
 
 it.each(services)('an admin reads one entry of %s with its values', async (service) => {
   answerWith(service, [entryOf(service, 5)]);
-  suite.fakes.answer('people.getPeople', () => ({ people: [{ id: 'a1', name: 'Office' }] }));
+  gateway.fakes.answer('people.getPeople', () => ({ people: [{ id: 'a1', name: 'Office' }] }));
   const { body } = await readPath(`/audit/${service}/${service}-5`);
   expect(body).toMatchObject({
     _id: `${service}-5`,
@@ -102,7 +102,7 @@ it('the entries of all services are one list, newest first, and the next page co
   const second = await read('limit=8&page=2');
   expect(idsOf(second.body)).toEqual(services.slice(1).map((name, index) => `${name}-${99 - index}`));
   expect(second.body['next']).toBeNull();
-  suite.fakes.reset();
+  gateway.fakes.reset();
   await read('limit=8&after=100_identity-100');
   expect(auditCalls()).toHaveLength(7);
   for (const { request } of auditCalls())
@@ -137,10 +137,10 @@ it('a range may have one day only', async () => {
 
 it('a call of staff contains the network of the browser, and a call of a student does not', async () => {
   const networkOfCall = async (role: 'admin' | 'student') => {
-    await suite.call(`/user/${personIdOf(role)}`, { token: await suite.tokenOf(role) });
-    return suite.fakes.calls.find(({ call }) => call === 'identity.getPerson')?.caller?.claims['network'];
+    await gateway.call(`/user/${personIdOf(role)}`, { token: await gateway.tokenOf(role) });
+    return gateway.fakes.calls.find(({ call }) => call === 'identity.getPerson')?.caller?.claims['network'];
   };
   expect(await networkOfCall('admin')).toMatch(/^[\da-f.:/]+$/);
-  suite.fakes.reset();
+  gateway.fakes.reset();
   expect(await networkOfCall('student')).toBeUndefined();
 });

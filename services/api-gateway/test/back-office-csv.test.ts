@@ -1,22 +1,22 @@
 import { domainError } from '@sargam/chassis/errors';
 import { z } from 'zod';
 import { routes } from '../src/routes/index.ts';
-import { type Suite, startSuite } from './gateway-suite.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 const at = new Date('2026-11-21T12:42:00Z');
 const mitu = '01HX0000000000000000000000';
 const dhaka = '2026-11-21 18:42';
 const name = { en: '=cmd()', bn: 'নাম' };
 const fetchCsv = async (path: string, language = 'en') =>
-  suite.call(path, {
-    token: await suite.tokenOf('admin'),
+  gateway.call(path, {
+    token: await gateway.tokenOf('admin'),
     headers: { accept: 'text/csv', 'accept-language': language },
   });
 
@@ -159,7 +159,7 @@ it.each([
     `'=OLD,Mitu,mitu@b.test,12000.00,EID,Paid before,,${dhaka},${dhaka}`,
   ],
 ])('%s answers with CSV in the language of the request', async (path, header, row) => {
-  for (const [call, answer] of Object.entries(answers)) suite.fakes.answer(call, () => answer);
+  for (const [call, answer] of Object.entries(answers)) gateway.fakes.answer(call, () => answer);
   const { status, text } = await fetchCsv(path);
   expect([status, ...text.replace('\uFEFF', '').trimEnd().split('\r\n')]).toEqual([200, header, row]);
   const [inBengali] = (await fetchCsv(path, 'bn')).text.split('\r\n');
@@ -168,12 +168,12 @@ it.each([
 
 it('an export has the filters of the list and every page, by number or after the last row', async () => {
   const thousand = Array.from({ length: 1_000 }, (_, index) => ({ ...refund, id: `r${index}` }));
-  suite.fakes.answer('refunds.listRefunds', ({ after }) => ({ refunds: after ? [refund] : thousand }));
+  gateway.fakes.answer('refunds.listRefunds', ({ after }) => ({ refunds: after ? [refund] : thousand }));
   const csv = await fetchCsv('/order/refund/list?state=stuck&page=3&limit=10');
   expect(csv.text.trimEnd().split('\r\n')).toHaveLength(1_002);
   await fetchCsv('/course/adminallcourse?published=true&q=chords&instructor=i1');
   await fetchCsv('/instructor/settlement/i1?start=01-10-2026&end=31-10-2026');
-  const requests = suite.fakes.calls.filter(({ call }) => /listRefunds|listAll|listSettle/.test(call));
+  const requests = gateway.fakes.calls.filter(({ call }) => /listRefunds|listAll|listSettle/.test(call));
   expect(requests.map(({ request }) => request)).toMatchObject([
     { state: 'REFUND_STATE_STUCK', page: { page: 1, limit: 1_000 }, after: '' },
     { state: 'REFUND_STATE_STUCK', page: { page: 1, limit: 1_000 }, after: 'r999' },
@@ -184,10 +184,10 @@ it('an export has the filters of the list and every page, by number or after the
 
 it('dead letters are exported from every service, and the file is cut if one does not answer', async () => {
   const dead = { eventId: 'e1', topic: 'orders.v1', group: 'payouts', at, error: '=boom' };
-  suite.fakes.answer('payoutsDeadLetters.listDeadLetters', () => ({ deadLetters: [dead], total: 1 }));
+  gateway.fakes.answer('payoutsDeadLetters.listDeadLetters', () => ({ deadLetters: [dead], total: 1 }));
   const { text } = await fetchCsv('/dead-letters');
   expect(text.trimEnd().split('\r\n').slice(1)).toEqual([`payouts,${dhaka},orders.v1,e1,payouts,'=boom`]);
-  suite.fakes.answer('storeDeadLetters.listDeadLetters', () => {
+  gateway.fakes.answer('storeDeadLetters.listDeadLetters', () => {
     throw domainError.unavailable();
   });
   // The rows of other services were sent, so the connection is cut (decision B54).

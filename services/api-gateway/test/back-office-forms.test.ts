@@ -1,25 +1,25 @@
 import { domainError } from '@sargam/chassis/errors';
-import { type Suite, startSuite } from './gateway-suite.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 const requestsOf = (name: string) =>
-  suite.fakes.calls.filter(({ call }) => call === name).map(({ request }) => request);
-const admin = async () => ({ token: await suite.tokenOf('admin') });
+  gateway.fakes.calls.filter(({ call }) => call === name).map(({ request }) => request);
+const admin = async () => ({ token: await gateway.tokenOf('admin') });
 const send = async (path: string, fields: Record<string, string>) => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return suite.call(path, { form, ...(await admin()) });
+  return gateway.call(path, { form, ...(await admin()) });
 };
 
 describe('the form of an instructor', () => {
   const change = (fields: Record<string, string>) => {
-    suite.fakes.answer('catalogue.getInstructor', () => ({ id: 'i1', sharePercent: 60, version: 1 }));
+    gateway.fakes.answer('catalogue.getInstructor', () => ({ id: 'i1', sharePercent: 60, version: 1 }));
     return send('/instructor/i1/', fields);
   };
   const savedShares = () =>
@@ -52,13 +52,13 @@ describe('the form of an instructor', () => {
 });
 
 it('a course with a title of 50,000 letters is refused', async () => {
-  suite.fakes.answer('catalogue.getCourse', () => ({ summary: { id: 'c1' }, version: 1 }));
+  gateway.fakes.answer('catalogue.getCourse', () => ({ summary: { id: 'c1' }, version: 1 }));
   const { status, body } = await send('/course/c1/', { title: 'x'.repeat(50_000) });
   expect([status, body['errors']]).toEqual([400, [{ field: 'title', message: 'Too Long!' }]]);
 });
 
 it('a course of an unknown instructor is refused', async () => {
-  suite.fakes.answer('catalogue.getInstructor', () => {
+  gateway.fakes.answer('catalogue.getInstructor', () => {
     throw domainError.notFound('instructor-not-found', 'No data found');
   });
   const { status, body } = await send('/course/c1/', { instructor: 'nobody' });
@@ -72,7 +72,7 @@ it('a course of an unknown instructor is refused', async () => {
 
 describe('a new coupon', () => {
   const create = async (expireDate: string) =>
-    suite.call('/cart/cupon', {
+    gateway.call('/cart/cupon', {
       json: { cuponCode: 'EID10', discount: '10', useLimit: '5', expireDate },
       ...(await admin()),
     });
@@ -89,6 +89,6 @@ describe('a new coupon', () => {
 });
 
 it('a position that is no time is refused in the audit log', async () => {
-  const { status, body } = await suite.call('/audit?after=9999999999999999_x', await admin());
+  const { status, body } = await gateway.call('/audit?after=9999999999999999_x', await admin());
   expect([status, body['errors']]).toMatchObject([400, [{ field: 'after' }]]);
 });

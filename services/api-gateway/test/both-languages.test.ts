@@ -1,12 +1,12 @@
 import { summary } from './course-sample.ts';
-import { type Suite, startSuite } from './gateway-suite.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 const course = {
   summary,
@@ -23,8 +23,8 @@ const popup = {
   title: { en: 'Eid', bn: 'ঈদ' },
   body: { en: 'Half', bn: 'অর্ধেক' },
 };
-const admin = () => suite.tokenOf('admin');
-const requestOf = (name: string) => suite.fakes.calls.find(({ call }) => call === name)?.request;
+const admin = () => gateway.tokenOf('admin');
+const requestOf = (name: string) => gateway.fakes.calls.find(({ call }) => call === name)?.request;
 const formOf = (fields: Record<string, string>) => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -33,9 +33,9 @@ const formOf = (fields: Record<string, string>) => {
 
 describe('texts=both', () => {
   it('adds the Bengali texts of a course beside the English ones, whatever the language of the browser', async () => {
-    suite.fakes.answer('catalogue.getCourse', () => course);
+    gateway.fakes.answer('catalogue.getCourse', () => course);
     const headers = { 'accept-language': 'bn' };
-    const { body } = await suite.call('/course/c1/?texts=both', { token: await admin(), headers });
+    const { body } = await gateway.call('/course/c1/?texts=both', { token: await admin(), headers });
     expect(body).toMatchObject({
       title: 'First chords',
       titleBn: 'প্রথম কর্ড',
@@ -49,12 +49,12 @@ describe('texts=both', () => {
   });
 
   it('is off by default', async () => {
-    suite.fakes.answer('catalogue.getCourse', () => course);
+    gateway.fakes.answer('catalogue.getCourse', () => course);
     const headers = { 'accept-language': 'bn' };
-    const { body } = await suite.call('/course/c1/', { headers });
+    const { body } = await gateway.call('/course/c1/', { headers });
     expect(body['title']).toBe('প্রথম কর্ড');
     expect(Object.keys(body).filter((name) => name.endsWith('Bn'))).toEqual([]);
-    expect((await suite.call('/course/c1/?texts=all')).status).toBe(400);
+    expect((await gateway.call('/course/c1/?texts=all')).status).toBe(400);
   });
 
   it.each([
@@ -90,17 +90,17 @@ describe('texts=both', () => {
       { data: [{ titleBn: 'প্রথম কর্ড' }] },
     ],
   ])('works for %s', async (path, call, answer, shown) => {
-    suite.fakes.answer(call, () => answer);
-    const { body } = await suite.call(`${path}?texts=both`, { token: await admin() });
+    gateway.fakes.answer(call, () => answer);
+    const { body } = await gateway.call(`${path}?texts=both`, { token: await admin() });
     expect(body).toMatchObject(shown);
   });
 });
 
 describe('saving the popup', () => {
   it('keeps the Bengali texts that are not sent, and names the version that was read', async () => {
-    suite.fakes.answer('announcements.getPopup', () => ({ ...popup, version: 3 }));
+    gateway.fakes.answer('announcements.getPopup', () => ({ ...popup, version: 3 }));
     const form = formOf({ title: 'Puja', body: 'Less', show: 'yes' });
-    expect((await suite.call('/popup/landing', { form, token: await admin() })).status).toBe(200);
+    expect((await gateway.call('/popup/landing', { form, token: await admin() })).status).toBe(200);
     expect(requestOf('announcements.savePopup')).toMatchObject({
       popup: { title: { en: 'Puja', bn: 'ঈদ' }, body: { en: 'Less', bn: 'অর্ধেক' } },
       basedOnVersion: 3,
@@ -108,9 +108,9 @@ describe('saving the popup', () => {
   });
 
   it('erases a Bengali text that is sent empty', async () => {
-    suite.fakes.answer('announcements.getPopup', () => popup);
+    gateway.fakes.answer('announcements.getPopup', () => popup);
     const form = formOf({ title: 'Puja', titleBn: '', body: 'Less', show: 'no' });
-    await suite.call('/popup/landing', { form, token: await admin() });
+    await gateway.call('/popup/landing', { form, token: await admin() });
     expect(requestOf('announcements.savePopup')).toMatchObject({
       popup: { title: { en: 'Puja', bn: '' }, body: { bn: 'অর্ধেক' } },
     });

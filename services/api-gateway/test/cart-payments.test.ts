@@ -1,22 +1,22 @@
-import { personIdOf, type Suite, startSuite } from './gateway-suite.ts';
+import { personIdOf, startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 const student = personIdOf('student');
-const asStudent = async () => ({ token: await suite.tokenOf('student') });
-const lastCall = () => suite.fakes.calls.at(-1);
+const asStudent = async () => ({ token: await gateway.tokenOf('student') });
+const lastCall = () => gateway.fakes.calls.at(-1);
 
 it('keepWallet reaches the quote and the order', async () => {
-  suite.fakes.answer('commerce.getQuote', ({ keepWallet }) => ({ keepWallet }));
-  const { body } = await suite.call(`/cart/quote/${student}?keepWallet=true&cupon=`, await asStudent());
+  gateway.fakes.answer('commerce.getQuote', ({ keepWallet }) => ({ keepWallet }));
+  const { body } = await gateway.call(`/cart/quote/${student}?keepWallet=true&cupon=`, await asStudent());
   expect(body).toMatchObject({ keepWallet: true, cupon: null });
   const json = { amount: 5, balanceUsed: 0, userId: student, courses: ['c1'], keepWallet: true };
-  await suite.call('/order', { json, ...(await asStudent()) });
+  await gateway.call('/order', { json, ...(await asStudent()) });
   expect(lastCall()?.request).toMatchObject({ keepWallet: true, studentId: student });
 });
 
@@ -24,12 +24,12 @@ it.each([
   ['bkash', 'PAYMENT_METHOD_BKASH'],
   [undefined, 'PAYMENT_METHOD_UNSPECIFIED'],
 ])('a payment by %s is started as %s with the idempotency key', async (method, stored) => {
-  suite.fakes.answer('identity.getPerson', () => ({ email: 'mitu@b.test', phone: '01711111111' }));
-  suite.fakes.answer('commerce.startPayment', () => ({ gatewayPageUrl: 'https://pay.test/1' }));
+  gateway.fakes.answer('identity.getPerson', () => ({ email: 'mitu@b.test', phone: '01711111111' }));
+  gateway.fakes.answer('commerce.startPayment', () => ({ gatewayPageUrl: 'https://pay.test/1' }));
   const amounts = { total_amount: '10.50', discount_amount: 2 };
   const json = { ...amounts, cus_name: 'Mitu', value_a: false, value_c: 'o1', method };
   const headers = { 'idempotency-key': 'click-7' };
-  const { body } = await suite.call('/cart/ssl/', { json, headers, ...(await asStudent()) });
+  const { body } = await gateway.call('/cart/ssl/', { json, headers, ...(await asStudent()) });
   expect(body).toEqual({ GatewayPageURL: 'https://pay.test/1' });
   expect(lastCall()?.request).toMatchObject({
     method: stored,

@@ -1,13 +1,13 @@
 import { domainError } from '@sargam/chassis/errors';
 import { summary } from './course-sample.ts';
-import { type Suite, startSuite } from './gateway-suite.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 const application = {
   id: 'a1',
@@ -18,18 +18,18 @@ const application = {
   theoryMark: 80,
 };
 const requestsOf = (name: string) =>
-  suite.fakes.calls.filter(({ call }) => call === name).map(({ request }) => request);
-const admin = () => suite.tokenOf('admin');
+  gateway.fakes.calls.filter(({ call }) => call === name).map(({ request }) => request);
+const admin = () => gateway.tokenOf('admin');
 const answerNames = () => {
   const person = { id: 's1', name: 'Mitu', email: 'mitu@b.test' };
-  suite.fakes.answer('people.getPeople', () => ({ people: [person] }));
-  suite.fakes.answer('catalogue.getCourses', () => ({ courses: [summary] }));
-  suite.fakes.answer('certificates.getApplication', () => application);
+  gateway.fakes.answer('people.getPeople', () => ({ people: [person] }));
+  gateway.fakes.answer('catalogue.getCourses', () => ({ courses: [summary] }));
+  gateway.fakes.answer('certificates.getApplication', () => application);
 };
 beforeEach(answerNames);
 
 it('the list has students and courses, 20 a page, and asks for each student and course once', async () => {
-  suite.fakes.answer('certificates.listApplications', () => ({
+  gateway.fakes.answer('certificates.listApplications', () => ({
     applications: [
       application,
       { ...application, id: 'a2', state: 'CERTIFICATE_STATE_REVOKED', revokeReason: 'Copied' },
@@ -37,7 +37,7 @@ it('the list has students and courses, 20 a page, and asks for each student and 
     total: 41,
   }));
   const path = '/user/certificatelist/work?page=2&state=pending&course=c1';
-  const { body } = await suite.call(path, { token: await admin() });
+  const { body } = await gateway.call(path, { token: await admin() });
   expect(body).toMatchObject({
     data: [
       {
@@ -63,11 +63,11 @@ it('the list has students and courses, 20 a page, and asks for each student and 
 });
 
 it('providing sends the names that are printed, and answers with the specified texts', async () => {
-  suite.fakes.answer('certificates.provideCertificate', () => ({
+  gateway.fakes.answer('certificates.provideCertificate', () => ({
     ...application,
     state: 'CERTIFICATE_STATE_PROVIDED',
   }));
-  const { body } = await suite.call('/user/certificate/a1', { token: await admin() });
+  const { body } = await gateway.call('/user/certificate/a1', { token: await admin() });
   expect(body).toMatchObject({
     success: true,
     message: 'Cetificate Provided Successfully!!',
@@ -81,20 +81,20 @@ it('providing sends the names that are printed, and answers with the specified t
       instructorName: summary.instructorName,
     },
   ]);
-  suite.fakes.answer('certificates.provideCertificate', () => {
+  gateway.fakes.answer('certificates.provideCertificate', () => {
     throw domainError.precondition('exams-not-passed', 'Cetificate Provide Unsuccessfull');
   });
-  const refused = await suite.call('/user/certificate/a1', { token: await admin() });
+  const refused = await gateway.call('/user/certificate/a1', { token: await admin() });
   expect([refused.status, refused.body['message']]).toEqual([422, 'Cetificate Provide Unsuccessfull']);
 });
 
 it('marks are recorded by an instructor, from 0 to 100', async () => {
-  suite.fakes.answer('certificates.recordMarks', () => application);
-  suite.fakes.answer('people.getPeople', () => {
+  gateway.fakes.answer('certificates.recordMarks', () => application);
+  gateway.fakes.answer('people.getPeople', () => {
     throw domainError.forbidden();
   });
-  const token = await suite.tokenOf('instructor');
-  const record = (json: object) => suite.call('/user/certificate/marks/a1', { token, json });
+  const token = await gateway.tokenOf('instructor');
+  const record = (json: object) => gateway.call('/user/certificate/marks/a1', { token, json });
   expect((await record({ theory: 80, practical: 75 })).status).toBe(200);
   expect(requestsOf('certificates.recordMarks')).toEqual([
     { applicationId: 'a1', theoryMark: 80, practicalMark: 75 },
@@ -104,9 +104,9 @@ it('marks are recorded by an instructor, from 0 to 100', async () => {
 });
 
 it('a revocation needs a reason', async () => {
-  suite.fakes.answer('certificates.revokeCertificate', () => application);
+  gateway.fakes.answer('certificates.revokeCertificate', () => application);
   const revoke = async (reason: string) =>
-    suite.call('/user/certificate/revoke/a1', { token: await admin(), json: { reason } });
+    gateway.call('/user/certificate/revoke/a1', { token: await admin(), json: { reason } });
   expect((await revoke(' ')).status).toBe(400);
   expect((await revoke('Copied')).status).toBe(200);
   expect(requestsOf('certificates.revokeCertificate')).toEqual([{ applicationId: 'a1', reason: 'Copied' }]);

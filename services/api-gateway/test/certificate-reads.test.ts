@@ -1,13 +1,13 @@
 import { domainError } from '@sargam/chassis/errors';
 import { summary } from './course-sample.ts';
-import { personIdOf, type Suite, startSuite } from './gateway-suite.ts';
+import { personIdOf, startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite({ RATE_CERTIFICATE: '3' });
+  gateway = await startTestGateway({ RATE_CERTIFICATE: '3' });
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 const code = 'ABCDEFGHJKLMNPQRSTUV';
 const face = {
@@ -22,11 +22,13 @@ const face = {
   courseId: 'c1',
 };
 const requestsOf = (name: string) =>
-  suite.fakes.calls.filter(({ call }) => call === name).map(({ request }) => request);
+  gateway.fakes.calls.filter(({ call }) => call === name).map(({ request }) => request);
 
 it('everybody reads a certificate by its code, in the language of the page', async () => {
-  suite.fakes.answer('certificates.findCertificate', () => face);
-  const { status, body } = await suite.call(`/certificate/${code}`, { headers: { 'accept-language': 'bn' } });
+  gateway.fakes.answer('certificates.findCertificate', () => face);
+  const { status, body } = await gateway.call(`/certificate/${code}`, {
+    headers: { 'accept-language': 'bn' },
+  });
   expect(status).toBe(200);
   expect(body).toEqual({
     code,
@@ -44,10 +46,10 @@ it('everybody reads a certificate by its code, in the language of the page', asy
 
 it('wrong codes are counted per network, and right ones are not', async () => {
   const from = `10.78.${Date.now() % 250}.${process.pid % 250}`;
-  const read = async () => (await suite.call(`/certificate/${code}`, { from })).status;
-  suite.fakes.answer('certificates.findCertificate', () => face);
+  const read = async () => (await gateway.call(`/certificate/${code}`, { from })).status;
+  gateway.fakes.answer('certificates.findCertificate', () => face);
   for (let index = 0; index < 5; index += 1) expect(await read()).toBe(200);
-  suite.fakes.answer('certificates.findCertificate', () => {
+  gateway.fakes.answer('certificates.findCertificate', () => {
     throw domainError.notFound('certificate-not-found', 'There is no certificate with this code.');
   });
   expect([await read(), await read(), await read(), await read()]).toEqual([404, 404, 404, 429]);
@@ -55,9 +57,9 @@ it('wrong codes are counted per network, and right ones are not', async () => {
 
 it('the PDF is a download named after the serial number, in the language of the query', async () => {
   const pdf = Buffer.from('%PDF-1.7 one');
-  suite.fakes.answer('certificates.getCertificateDocument', () => ({ serial: 'CERT-000001', pdf }));
-  const token = await suite.tokenOf('student');
-  const { status, headers } = await suite.call('/learning/certificate/a1?lang=bn', { token });
+  gateway.fakes.answer('certificates.getCertificateDocument', () => ({ serial: 'CERT-000001', pdf }));
+  const token = await gateway.tokenOf('student');
+  const { status, headers } = await gateway.call('/learning/certificate/a1?lang=bn', { token });
   expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
     200,
     'application/pdf',
@@ -80,10 +82,10 @@ it('an instructor lists applications with names and progress, and without a call
     lessonsWatched: 7,
     lessonsTotal: 8,
   };
-  suite.fakes.answer('certificates.listApplications', () => ({ applications: [application], total: 1 }));
-  suite.fakes.answer('catalogue.getCourses', () => ({ courses: [summary] }));
-  const token = await suite.tokenOf('instructor');
-  const { body } = await suite.call('/learning/certificates/teacher?state=pending', { token });
+  gateway.fakes.answer('certificates.listApplications', () => ({ applications: [application], total: 1 }));
+  gateway.fakes.answer('catalogue.getCourses', () => ({ courses: [summary] }));
+  const token = await gateway.tokenOf('instructor');
+  const { body } = await gateway.call('/learning/certificates/teacher?state=pending', { token });
   expect(body['data']).toEqual([
     {
       _id: 'a1',
@@ -107,18 +109,18 @@ it('an instructor lists applications with names and progress, and without a call
     { state: 'CERTIFICATE_STATE_PENDING', page: { page: 1, limit: 20 }, withProgress: true },
   ]);
   expect(requestsOf('people.getPeople')).toEqual([]);
-  const other = await suite.call('/learning/certificates/another', { token });
+  const other = await gateway.call('/learning/certificates/another', { token });
   expect(other.status).toBe(403);
 });
 
 it('a classroom has the application of each course', async () => {
-  const student = await suite.tokenOf('student');
-  suite.fakes.answer('learning.listEnrolments', () => ({
+  const student = await gateway.tokenOf('student');
+  gateway.fakes.answer('learning.listEnrolments', () => ({
     enrolments: [{ courseId: 'c1', tier: 'TIER_GOLD', lessonsTotal: 3, lessonsWatched: 3 }],
     certificates: [{ id: 'a1', courseId: 'c1', state: 'CERTIFICATE_STATE_PROVIDED', code }],
   }));
-  suite.fakes.answer('catalogue.getCourses', () => ({ courses: [summary] }));
-  const { body } = await suite.call(`/learning/classroom/${personIdOf('student')}`, { token: student });
+  gateway.fakes.answer('catalogue.getCourses', () => ({ courses: [summary] }));
+  const { body } = await gateway.call(`/learning/classroom/${personIdOf('student')}`, { token: student });
   expect(body['data']).toMatchObject([
     { lessonsWatched: 3, certificate: { _id: 'a1', state: 'provided', code } },
   ]);

@@ -1,26 +1,26 @@
 import { domainError } from '@sargam/chassis/errors';
-import { type Suite, startSuite } from './gateway-suite.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 const path = `/course/certificate/${encodeURIComponent('Mitu@b.test')}/c1/${encodeURIComponent('First chords / 1')}`;
 const apply = async (headers: Record<string, string> = {}) => {
-  suite.fakes.answer('identity.getPerson', () => ({ email: 'mitu@b.test', name: 'Mitu' }));
-  return suite.call(path, { token: await suite.tokenOf('student'), headers });
+  gateway.fakes.answer('identity.getPerson', () => ({ email: 'mitu@b.test', name: 'Mitu' }));
+  return gateway.call(path, { token: await gateway.tokenOf('student'), headers });
 };
-const applied = () => suite.fakes.calls.filter(({ call }) => call === 'certificates.applyForCertificate');
+const applied = () => gateway.fakes.calls.filter(({ call }) => call === 'certificates.applyForCertificate');
 
 it.each([
   [{ state: 'CERTIFICATE_STATE_PENDING', isNew: true }, 'success'],
   [{ state: 'CERTIFICATE_STATE_PENDING', isNew: false }, 'pending'],
   [{ state: 'CERTIFICATE_STATE_PROVIDED', isNew: false }, 'provided'],
 ])('the application %j gives the response %s', async (application, success) => {
-  suite.fakes.answer('certificates.applyForCertificate', () => application);
+  gateway.fakes.answer('certificates.applyForCertificate', () => application);
   const { status, body, headers } = await apply();
   expect([status, body['success']]).toEqual([200, success]);
   expect(body['message']).toMatch(/^Your /);
@@ -30,7 +30,7 @@ it.each([
 
 it('the answer for a provided certificate has the path of its PDF, and a revoked one says so', async () => {
   const answer = (state: string) =>
-    suite.fakes.answer('certificates.applyForCertificate', () => ({ id: 'a1', state, isNew: false }));
+    gateway.fakes.answer('certificates.applyForCertificate', () => ({ id: 'a1', state, isNew: false }));
   answer('CERTIFICATE_STATE_PROVIDED');
   expect((await apply()).body['pdf']).toBe('/api/v1/learning/certificate/a1');
   answer('CERTIFICATE_STATE_REVOKED');
@@ -38,7 +38,7 @@ it('the answer for a provided certificate has the path of its PDF, and a revoked
 });
 
 it('an error of learning keeps its code and message', async () => {
-  suite.fakes.answer('certificates.applyForCertificate', () => {
+  gateway.fakes.answer('certificates.applyForCertificate', () => {
     throw domainError.precondition('lessons-unfinished', 'Finish every lesson first: 1 of 2 are done.');
   });
   const { status, body } = await apply();
@@ -50,8 +50,8 @@ it('an error of learning keeps its code and message', async () => {
 });
 
 it('an application with another e-mail address is rejected without a call to learning', async () => {
-  suite.fakes.answer('identity.getPerson', () => ({ email: 'rafi@b.test' }));
-  const { status, body } = await suite.call(path, { token: await suite.tokenOf('student') });
+  gateway.fakes.answer('identity.getPerson', () => ({ email: 'rafi@b.test' }));
+  const { status, body } = await gateway.call(path, { token: await gateway.tokenOf('student') });
   expect([status, body['code']]).toEqual([403, 'forbidden']);
   expect(applied()).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { domainError } from '@sargam/chassis/errors';
 import { summary } from './course-sample.ts';
-import { type Suite, startSuite } from './gateway-suite.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 const lesson = {
   id: 'l1',
@@ -19,8 +19,8 @@ const lesson = {
 
 describe('a course', () => {
   it('has texts in the requested language, in English if Bengali is missing', async () => {
-    suite.fakes.answer('catalogue.listCourses', () => ({ courses: [summary], total: 1, categories: [] }));
-    const { body } = await suite.call('/course/?courseType=advance&catagory=', {
+    gateway.fakes.answer('catalogue.listCourses', () => ({ courses: [summary], total: 1, categories: [] }));
+    const { body } = await gateway.call('/course/?courseType=advance&catagory=', {
       headers: { 'accept-language': 'bn-BD,en;q=0.5' },
     });
     expect(body['data']).toMatchObject([
@@ -34,7 +34,7 @@ describe('a course', () => {
         thumbnail: '/api/v1/media/a%20b.webp',
       },
     ]);
-    expect(suite.fakes.calls[0]?.request).toMatchObject({ level: 'LEVEL_ADVANCED', category: '' });
+    expect(gateway.fakes.calls[0]?.request).toMatchObject({ level: 'LEVEL_ADVANCED', category: '' });
   });
 
   it.each([
@@ -42,37 +42,37 @@ describe('a course', () => {
     ['price-low', 'COURSE_ORDER_PRICE_LOW'],
   ])('lists and search results have the order %s', async (sort, order) => {
     for (const path of ['/course/', '/search/']) {
-      await suite.call(`${path}?sort=${sort}`);
-      expect(suite.fakes.calls.at(-1)?.request).toMatchObject({ order });
-      expect((await suite.call(`${path}?sort=best`)).status).toBe(400);
+      await gateway.call(`${path}?sort=${sort}`);
+      expect(gateway.fakes.calls.at(-1)?.request).toMatchObject({ order });
+      expect((await gateway.call(`${path}?sort=best`)).status).toBe(400);
     }
   });
 
   it('has related courses without those that the student has', async () => {
     const card = { ...summary, lessonCount: 6, freeLessonCount: 2, totalSeconds: 500 };
-    suite.fakes.answer('catalogue.listRelatedCourses', () => ({ courses: [card], total: 1 }));
-    suite.fakes.answer('learning.listEnrolments', () => ({
+    gateway.fakes.answer('catalogue.listRelatedCourses', () => ({ courses: [card], total: 1 }));
+    gateway.fakes.answer('learning.listEnrolments', () => ({
       enrolments: [
         { courseId: 'own', active: true },
         { courseId: 'ended', active: false },
       ],
     }));
-    const { body } = await suite.call('/course/c9/related/', { token: await suite.tokenOf('student') });
+    const { body } = await gateway.call('/course/c9/related/', { token: await gateway.tokenOf('student') });
     expect(body['data']).toMatchObject([{ _id: 'c1', lessonCount: 6, freeLessonCount: 2, duration: 500 }]);
-    expect(suite.fakes.calls.at(-1)?.request).toMatchObject({
+    expect(gateway.fakes.calls.at(-1)?.request).toMatchObject({
       courseId: 'c9',
       excludedIds: ['own'],
       limit: 4,
     });
-    await suite.call('/course/c9/related/');
-    expect(suite.fakes.calls.at(-1)?.request).toMatchObject({ excludedIds: [] });
+    await gateway.call('/course/c9/related/');
+    expect(gateway.fakes.calls.at(-1)?.request).toMatchObject({ excludedIds: [] });
   });
 
   it('has lessons, instructor and a viewing session for signed addresses', async () => {
-    suite.fakes.answer('catalogue.getCourse', () => ({ summary }));
-    suite.fakes.answer('catalogue.getInstructor', () => ({ id: 'teacher', name: { en: 'Rafi' } }));
-    suite.fakes.answer('learning.listLessons', () => ({ lessons: [lesson] }));
-    const { body, headers } = await suite.call('/course/c1/');
+    gateway.fakes.answer('catalogue.getCourse', () => ({ summary }));
+    gateway.fakes.answer('catalogue.getInstructor', () => ({ id: 'teacher', name: { en: 'Rafi' } }));
+    gateway.fakes.answer('learning.listLessons', () => ({ lessons: [lesson] }));
+    const { body, headers } = await gateway.call('/course/c1/');
     expect(body).toMatchObject({
       videos: [{ src: '/api/v1/video/f.mp4?s=a%2Fb', status: 'login', size: 12 }],
       access: null,
@@ -80,42 +80,42 @@ describe('a course', () => {
       instructorProfile: { name: 'Rafi' },
     });
     const [, viewer] = /sargam_viewer=([\w-]{22})/.exec(headers.getSetCookie().join()) ?? [];
-    const request = suite.fakes.calls.find(({ call }) => call === 'learning.listLessons');
+    const request = gateway.fakes.calls.find(({ call }) => call === 'learning.listLessons');
     expect(request?.request['viewerSession']).toBe(viewer);
-    const again = await suite.call('/course/c1/', { headers: { cookie: `sargam_viewer=${viewer}` } });
+    const again = await gateway.call('/course/c1/', { headers: { cookie: `sargam_viewer=${viewer}` } });
     expect(again.headers.getSetCookie()).toEqual([]);
   });
 
   it('redirects a browser without script to the signed video of a lesson, or to the page of a locked one', async () => {
     const locked = { ...lesson, id: 'l2', signature: '' };
-    suite.fakes.answer('learning.listLessons', () => ({ lessons: [lesson, locked] }));
-    const open = (id: string) => suite.call(`/course/c1/watch/${id}`);
+    gateway.fakes.answer('learning.listLessons', () => ({ lessons: [lesson, locked] }));
+    const open = (id: string) => gateway.call(`/course/c1/watch/${id}`);
     const free = await open('l1');
     expect([free.status, free.headers.get('location')]).toEqual([303, '/api/v1/video/f.mp4?s=a%2Fb']);
     const [, viewer] = /sargam_viewer=([\w-]{22})/.exec(free.headers.getSetCookie().join()) ?? [];
-    expect(suite.fakes.calls.at(-1)?.request).toMatchObject({ courseId: 'c1', viewerSession: viewer });
+    expect(gateway.fakes.calls.at(-1)?.request).toMatchObject({ courseId: 'c1', viewerSession: viewer });
     expect((await open('l2')).headers.get('location')).toBe('/courseview?id=c1&lesson=l2');
     expect((await open('l3')).headers.get('location')).toBe('/courseview?id=c1&lesson=l3');
   });
 
   it('shows the state of the certificate application', async () => {
-    suite.fakes.answer('catalogue.getCourse', () => ({ summary }));
-    suite.fakes.answer('learning.listLessons', () => ({ certificate: 'CERTIFICATE_STATE_PENDING' }));
-    const { body } = await suite.call('/course/c1/', { token: await suite.tokenOf('student') });
+    gateway.fakes.answer('catalogue.getCourse', () => ({ summary }));
+    gateway.fakes.answer('learning.listLessons', () => ({ certificate: 'CERTIFICATE_STATE_PENDING' }));
+    const { body } = await gateway.call('/course/c1/', { token: await gateway.tokenOf('student') });
     expect(body).toMatchObject({ certificate: 'pending' });
   });
 
   it('shows free YouTube lessons, and editors can add them', async () => {
-    suite.fakes.answer('catalogue.getCourse', () => ({ summary }));
+    gateway.fakes.answer('catalogue.getCourse', () => ({ summary }));
     const free = { id: 'f1', title: { en: 'First chord', bn: 'প্রথম কর্ড' }, youtubeId: 'dQw4w9WgXcQ' };
-    suite.fakes.answer('learning.listLessons', () => ({ freeLessons: [free] }));
-    const { body } = await suite.call('/course/c1/', { headers: { 'accept-language': 'bn' } });
+    gateway.fakes.answer('learning.listLessons', () => ({ freeLessons: [free] }));
+    const { body } = await gateway.call('/course/c1/', { headers: { 'accept-language': 'bn' } });
     const path = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
     expect(body['freeVideos']).toEqual([{ _id: 'f1', title: 'প্রথম কর্ড', path }]);
 
-    suite.fakes.answer('learning.addFreeLesson', () => free);
+    gateway.fakes.answer('learning.addFreeLesson', () => free);
     const add = async (role: 'content' | 'student', json: object) =>
-      suite.call('/course/addfreevideos/c1', { json, token: await suite.tokenOf(role) });
+      gateway.call('/course/addfreevideos/c1', { json, token: await gateway.tokenOf(role) });
     expect(await add('content', { title: 'First chord', path })).toMatchObject({ status: 200 });
     expect(await add('content', { title: 'First chord' })).toMatchObject({
       status: 400,
@@ -125,34 +125,34 @@ describe('a course', () => {
   });
 
   it('is shown without lessons while learning is unavailable', async () => {
-    suite.fakes.answer('catalogue.getCourse', () => ({ summary }));
-    suite.fakes.answer('learning.listLessons', () => {
+    gateway.fakes.answer('catalogue.getCourse', () => ({ summary }));
+    gateway.fakes.answer('learning.listLessons', () => {
       throw domainError.unavailable();
     });
-    const { status, body } = await suite.call('/course/c1/');
+    const { status, body } = await gateway.call('/course/c1/');
     expect(status).toBe(200);
     expect(body).not.toHaveProperty('videos');
     expect(body).not.toHaveProperty('access');
   });
 
   it('is visible only to enrolled students when unpublished', async () => {
-    suite.fakes.answer('catalogue.getCourse', () => {
+    gateway.fakes.answer('catalogue.getCourse', () => {
       throw domainError.notFound('course-not-found', 'No data found');
     });
-    suite.fakes.answer('catalogue.getCourses', () => ({ courses: [summary], total: 1 }));
-    suite.fakes.answer('learning.listLessons', () => ({
+    gateway.fakes.answer('catalogue.getCourses', () => ({ courses: [summary], total: 1 }));
+    gateway.fakes.answer('learning.listLessons', () => ({
       lessons: [lesson],
       enrolment: { tier: 'TIER_GOLD', active: true, startedAt: new Date(), endsAt: new Date() },
     }));
-    const { status, body } = await suite.call('/course/c1/', { token: await suite.tokenOf('student') });
+    const { status, body } = await gateway.call('/course/c1/', { token: await gateway.tokenOf('student') });
     expect(status).toBe(200);
     expect(body).toMatchObject({ access: { active: true }, videos: [{ status: 'login' }] });
-    suite.fakes.answer('learning.listLessons', () => ({ lessons: [lesson] }));
-    expect((await suite.call('/course/c1/')).status).toBe(404);
+    gateway.fakes.answer('learning.listLessons', () => ({ lessons: [lesson] }));
+    expect((await gateway.call('/course/c1/')).status).toBe(404);
   });
 
   it('keeps fields that a change does not contain', async () => {
-    suite.fakes.answer('catalogue.getCourse', () => ({
+    gateway.fakes.answer('catalogue.getCourse', () => ({
       summary,
       courseHours: '5',
       topics: [{ en: 'A', bn: 'ক' }],
@@ -163,8 +163,8 @@ describe('a course', () => {
     form.append('priceSilverPrice', '99.5');
     form.append('priceSilverValidity', '20');
     form.append('topic', 'A; B;');
-    await suite.call('/course/c1/', { form, token: await suite.tokenOf('admin') });
-    const saved = suite.fakes.calls.find(({ call }) => call === 'catalogue.saveCourse')?.request['course'];
+    await gateway.call('/course/c1/', { form, token: await gateway.tokenOf('admin') });
+    const saved = gateway.fakes.calls.find(({ call }) => call === 'catalogue.saveCourse')?.request['course'];
     expect(saved).toMatchObject({
       summary: {
         title: summary.title,

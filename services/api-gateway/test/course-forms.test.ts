@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { domainError } from '@sargam/chassis/errors';
 import { openObjectStore } from '@sargam/chassis/objects';
 import { summary } from './course-sample.ts';
-import { type Suite, startSuite } from './gateway-suite.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
-const bucket = () => openObjectStore(suite.gateway.service).bucket('lessons');
+const bucket = () => openObjectStore(gateway.testService.service).bucket('lessons');
 const mp4 = Buffer.concat([
   Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2\0\0\0\x08free', 'latin1'),
   randomBytes(500),
@@ -41,18 +41,18 @@ const formOf = (texts: Record<string, string>, files: readonly [string, File][] 
 const video = (name: string): [string, File] => ['videos', new File([mp4], name)];
 const document = (name: string): [string, File] => ['documents', new File(['%PDF-1.7 notes'], name)];
 const requestsOf = (name: string) =>
-  suite.fakes.calls.filter(({ call }) => call === name).map(({ request }) => request);
+  gateway.fakes.calls.filter(({ call }) => call === name).map(({ request }) => request);
 const post = async (path: string, form: FormData, token?: string) =>
-  suite.call(path, { form, token: token ?? (await suite.tokenOf('admin')) });
+  gateway.call(path, { form, token: token ?? (await gateway.tokenOf('admin')) });
 
 beforeEach(() => {
-  suite.fakes.answer('catalogue.saveCourse', () => ({ summary }));
-  suite.fakes.answer('catalogue.getCourse', () => ({ summary, version: 3 }));
+  gateway.fakes.answer('catalogue.saveCourse', () => ({ summary }));
+  gateway.fakes.answer('catalogue.getCourse', () => ({ summary, version: 3 }));
 });
 
 describe('adding a course', () => {
   it('makes a lesson of each video and upload, and a file of each document, in their order', async () => {
-    suite.fakes.answer('uploads.getUpload', () => ({ name: 'third_lesson.mp4' }));
+    gateway.fakes.answer('uploads.getUpload', () => ({ name: 'third_lesson.mp4' }));
     const files = [video('First lesson.mp4'), video('second_lesson.mp4'), document('Notes.pdf')];
     const { status, body } = await post('/course/add/', formOf({ ...fields, uploads: 'u1, ' }, files));
     expect([status, body]).toMatchObject([
@@ -73,21 +73,21 @@ describe('adding a course', () => {
 
   it('takes the form of a content uploader without prices, and refuses that of an admin', async () => {
     const { price: _price, oldPrice: _oldPrice, validity: _validity, ...unpriced } = fields;
-    const asUploader = await post('/course/add/', formOf(unpriced), await suite.tokenOf('content'));
+    const asUploader = await post('/course/add/', formOf(unpriced), await gateway.tokenOf('content'));
     expect(asUploader.status).toBe(200);
     expect(requestsOf('catalogue.saveCourse')).toMatchObject([{ course: { summary: { id: '' } } }]);
     expect((await post('/course/add/', formOf(unpriced))).status).toBe(400);
   });
 
   it('removes the files of a repeat, whose lessons exist', async () => {
-    suite.fakes.answer('learning.addLesson', () => ({ objectKey: 'first.mp4' }));
+    gateway.fakes.answer('learning.addLesson', () => ({ objectKey: 'first.mp4' }));
     await post('/course/add/', formOf(fields, [video('First.mp4')]));
     const [lesson] = requestsOf('learning.addLesson');
     expect(await bucket().stat(String(lesson?.['objectKey']))).toBeUndefined();
   });
 
   it('saves the course although a file is refused, and names the file', async () => {
-    suite.fakes.answer('learning.addLesson', ({ originalName }) => {
+    gateway.fakes.answer('learning.addLesson', ({ originalName }) => {
       if (originalName === 'bad.mp4') throw domainError.invalid('lesson-incomplete', 'refused');
       return {};
     });
@@ -103,7 +103,7 @@ describe('adding a course', () => {
 
   it('waits until learning knows the course of a content uploader who is bound to its instructor', async () => {
     let attempts = 0;
-    suite.fakes.answer('learning.addLesson', () => {
+    gateway.fakes.answer('learning.addLesson', () => {
       attempts += 1;
       if (attempts < 3) throw domainError.forbidden();
       return {};
@@ -115,12 +115,12 @@ describe('adding a course', () => {
       verified: true,
       instructor: 'i1',
     };
-    const { body } = await post('/course/add/', formOf(fields, [video('a.mp4')]), await suite.sign(claims));
+    const { body } = await post('/course/add/', formOf(fields, [video('a.mp4')]), await gateway.sign(claims));
     expect([body['notAdded'], attempts]).toEqual([[], 3]);
   });
 
   it('of an instructor is a draft that needs a title only', async () => {
-    const token = await suite.sign({
+    const token = await gateway.sign({
       sub: 'teacher',
       role: 'instructor',
       sid: 'session-teacher',

@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Suite, startSuite } from './gateway-suite.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
-beforeAll(async () => void (suite = await startSuite()));
-afterAll(() => suite.stop());
-beforeEach(() => suite.fakes.reset());
+let gateway: TestGateway;
+beforeAll(async () => void (gateway = await startTestGateway()));
+afterAll(() => gateway.stop());
+beforeEach(() => gateway.fakes.reset());
 
 const path = '/analytics/orders/01-11-2026/30-11-2026';
 const pageSize = 1_000;
@@ -26,15 +26,15 @@ const buildRow = (index: number, some: object = {}) => ({
 /** Answers with `count` orders in pages after the cursor of the request. */
 const answerOrders = (count: number, some: object = {}) => {
   let next = 0;
-  suite.fakes.answer('payouts.listOrders', () => {
+  gateway.fakes.answer('payouts.listOrders', () => {
     const rows = Array.from({ length: Math.min(pageSize, count - next) }, (_, i) => buildRow(next + i, some));
     next += rows.length;
     return { orders: rows };
   });
 };
 const fetchCsv = async (language = 'en', role: 'admin' | 'student' = 'admin') =>
-  suite.call(path, {
-    token: await suite.tokenOf(role),
+  gateway.call(path, {
+    token: await gateway.tokenOf(role),
     headers: { accept: 'text/csv', 'accept-language': language },
   });
 
@@ -68,14 +68,14 @@ it('an empty list is a header without rows', async () => {
 
 it('the list without the header is JSON', async () => {
   answerOrders(1);
-  const { headers } = await suite.call(path, { token: await suite.tokenOf('admin') });
+  const { headers } = await gateway.call(path, { token: await gateway.tokenOf('admin') });
   expect(headers.get('content-type')).toMatch('application/json');
 });
 
 it('the roles of the list apply', async () => {
   expect((await fetchCsv('en', 'student')).status).toBe(403);
-  expect((await suite.call(path, { headers: { accept: 'text/csv' } })).status).toBe(401);
-  expect(suite.fakes.calls).toEqual([]);
+  expect((await gateway.call(path, { headers: { accept: 'text/csv' } })).status).toBe(401);
+  expect(gateway.fakes.calls).toEqual([]);
 });
 
 it('100,000 rows arrive in order, from pages after the last row of the page before, as the same admin', async () => {
@@ -88,7 +88,7 @@ it('100,000 rows arrive in order, from pages after the last row of the page befo
     .map((line) => line.split(',')[0]);
   expect(ids).toHaveLength(100_000);
   expect(ids.every((id, index) => id === buildRow(index).orderId)).toBe(true);
-  const { calls } = suite.fakes;
+  const { calls } = gateway.fakes;
   expect(calls).toHaveLength(101);
   expect(calls[0]?.request).toMatchObject({
     page: { limit: pageSize },
@@ -102,13 +102,13 @@ it('100,000 rows arrive in order, from pages after the last row of the page befo
 
 /** Opens the export on a raw connection, which reads only as far as the test does. */
 const openConnection = async () => {
-  const token = await suite.tokenOf('admin');
-  const socket = connect(suite.port(), '127.0.0.1');
+  const token = await gateway.tokenOf('admin');
+  const socket = connect(gateway.port(), '127.0.0.1');
   socket.write(`GET /api/v1${path} HTTP/1.1\r\nhost: x\r\naccept: text/csv\r\nauth-token: ${token}\r\n\r\n`);
   await new Promise((resolve) => socket.once('readable', resolve));
   return socket;
 };
-const fetchedPages = () => suite.fakes.calls.length;
+const fetchedPages = () => gateway.fakes.calls.length;
 const untilQuiet = async (): Promise<number> => {
   for (;;) {
     const before = fetchedPages();
@@ -133,7 +133,7 @@ it('a client that disconnects ends the fetching', async () => {
 }, 60_000);
 
 it('an error before the first row is a problem with its status', async () => {
-  suite.fakes.answer('payouts.listOrders', () => {
+  gateway.fakes.answer('payouts.listOrders', () => {
     throw new Error('down');
   });
   const { status, headers } = await fetchCsv();
@@ -143,7 +143,7 @@ it('an error before the first row is a problem with its status', async () => {
 
 it('an error between two pages cuts the connection, so that the client gets no shorter file', async () => {
   let page = 0;
-  suite.fakes.answer('payouts.listOrders', () => {
+  gateway.fakes.answer('payouts.listOrders', () => {
     if (++page > 3) throw new Error('down');
     return { orders: Array.from({ length: pageSize }, (_, i) => buildRow(page * pageSize + i)) };
   });

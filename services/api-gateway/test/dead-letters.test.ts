@@ -1,12 +1,12 @@
 import { domainError } from '@sargam/chassis/errors';
-import { type Suite, startSuite } from './gateway-suite.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 const deadLetterAt = (ms: number) => ({
   eventId: `event-${ms}`,
@@ -18,18 +18,18 @@ const deadLetterAt = (ms: number) => ({
 const unavailable = () => {
   throw domainError.unavailable();
 };
-const get = async (path: string) => suite.call(path, { token: await suite.tokenOf('admin') });
+const get = async (path: string) => gateway.call(path, { token: await gateway.tokenOf('admin') });
 
 it('dead letters of all services are listed by time, and a service that does not answer is named', async () => {
-  suite.fakes.answer('learningDeadLetters.listDeadLetters', () => ({
+  gateway.fakes.answer('learningDeadLetters.listDeadLetters', () => ({
     deadLetters: [deadLetterAt(2_000)],
     total: 1,
   }));
-  suite.fakes.answer('payoutsDeadLetters.listDeadLetters', () => ({
+  gateway.fakes.answer('payoutsDeadLetters.listDeadLetters', () => ({
     deadLetters: [deadLetterAt(3_000), deadLetterAt(1_000)],
     total: 2,
   }));
-  suite.fakes.answer('storeDeadLetters.listDeadLetters', unavailable);
+  gateway.fakes.answer('storeDeadLetters.listDeadLetters', unavailable);
   const { status, body } = await get('/dead-letters');
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -53,11 +53,11 @@ it('dead letters of all services are listed by time, and a service that does not
 it('the newest hundred are listed although most of them are of one service', async () => {
   const ofCommerce = Array.from({ length: 150 }, (_, index) => 9_000 - 2 * index);
   const ofLearning = Array.from({ length: 150 }, (_, index) => 8_999 - 20 * index);
-  suite.fakes.answer('commerceDeadLetters.listDeadLetters', ({ page }) => ({
+  gateway.fakes.answer('commerceDeadLetters.listDeadLetters', ({ page }) => ({
     deadLetters: ofCommerce.slice(0, (page as { limit: number }).limit).map(deadLetterAt),
     total: 150,
   }));
-  suite.fakes.answer('learningDeadLetters.listDeadLetters', ({ page }) => ({
+  gateway.fakes.answer('learningDeadLetters.listDeadLetters', ({ page }) => ({
     deadLetters: ofLearning.slice(0, (page as { limit: number }).limit).map(deadLetterAt),
     total: 150,
   }));
@@ -67,8 +67,8 @@ it('the newest hundred are listed although most of them are of one service', asy
 });
 
 it('the dashboard has no number of dead letters while a service does not answer', async () => {
-  suite.fakes.answer('commerceDeadLetters.listDeadLetters', () => ({ total: 2 }));
-  suite.fakes.answer('storeDeadLetters.listDeadLetters', unavailable);
+  gateway.fakes.answer('commerceDeadLetters.listDeadLetters', () => ({ total: 2 }));
+  gateway.fakes.answer('storeDeadLetters.listDeadLetters', unavailable);
   const { body } = await get('/analytics/dashboard');
   expect(body).toMatchObject({ waiting: { deadLetters: null }, missing: ['deadLetters'] });
 });

@@ -1,11 +1,11 @@
-import { personIdOf, type Suite, startSuite } from './gateway-suite.ts';
+import { personIdOf, startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 const me = personIdOf('student');
 const item = { user: me, course: 'c1' };
@@ -100,9 +100,9 @@ const ofAdmins: readonly [string, string, object?][] = [
 ];
 
 const statusesOf = async (role: 'student' | 'admin', method: string, path: string, json?: object) => {
-  const token = await suite.tokenOf(role);
+  const token = await gateway.tokenOf(role);
   const both = [path.replace(/\/$/, ''), `${path.replace(/\/$/, '')}/`];
-  const answers = await Promise.all(both.map((one) => suite.call(`/${one}`, { method, json, token })));
+  const answers = await Promise.all(both.map((one) => gateway.call(`/${one}`, { method, json, token })));
   return answers.map(({ status }) => status);
 };
 
@@ -119,17 +119,17 @@ it.each([
   ['PUT', 'store/product/edit/p1'],
   ['POST', 'store/category/edit/cat1/'],
 ])('%s %s accepts a multipart form', async (method, path) => {
-  const token = await suite.tokenOf('admin');
-  const { body } = await suite.call(`/${path}`, { method, form: new FormData(), token });
+  const token = await gateway.tokenOf('admin');
+  const { body } = await gateway.call(`/${path}`, { method, form: new FormData(), token });
   expect(['method-not-allowed', 'no-such-call', 'unsupported-type']).not.toContain(body['code']);
 });
 
 it('coupon calls return the documented messages', async () => {
-  const token = await suite.tokenOf('admin');
-  const created = await suite.call('/cart/cupon', { json: coupon, token });
+  const token = await gateway.tokenOf('admin');
+  const created = await gateway.call('/cart/cupon', { json: coupon, token });
   expect(created.body['message']).toBe('coupon created successfully');
-  const ended = await suite.call('/cart/cupondelete/k1', { json: { id: 'k1' }, token });
+  const ended = await gateway.call('/cart/cupondelete/k1', { json: { id: 'k1' }, token });
   expect(ended.body['message']).toBe('Coupon Deleted!!');
-  const found = await suite.call('/cart/cupon/TEN', { token: await suite.tokenOf('student') });
+  const found = await gateway.call('/cart/cupon/TEN', { token: await gateway.tokenOf('student') });
   expect(found.body).toEqual({ message: 'success', discount: 0 });
 });

@@ -1,23 +1,23 @@
 import sharp from 'sharp';
-import { origin, type Suite, startSuite } from './gateway-suite.ts';
+import { origin, startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterAll(() => suite.stop());
-beforeEach(() => suite.fakes.reset());
+afterAll(() => gateway.stop());
+beforeEach(() => gateway.fakes.reset());
 
-const findRequest = (name: string) => suite.fakes.calls.find(({ call }) => call === name)?.request;
+const findRequest = (name: string) => gateway.fakes.calls.find(({ call }) => call === name)?.request;
 const verify = (headers: Record<string, string> = {}) =>
-  suite.call('/user/verify-email', { json: { token: 'the-token' }, headers });
+  gateway.call('/user/verify-email', { json: { token: 'the-token' }, headers });
 
 describe('POST user/verify-email', () => {
   it('names the browser, refuses the ended sessions and answers with the password token', async () => {
-    const token = await suite.tokenOf('student');
-    suite.fakes.answer('identity.redeemVerification', () => ({
+    const token = await gateway.tokenOf('student');
+    gateway.fakes.answer('identity.redeemVerification', () => ({
       person: { id: 'person-student' },
-      endedSessionIds: [suite.sessionOf('student')],
+      endedSessionIds: [gateway.sessionOf('student')],
       passwordToken: 'sets-a-password',
       staffSetUp: true,
     }));
@@ -33,11 +33,11 @@ describe('POST user/verify-email', () => {
       browserToken: 'browser-1',
     });
     expect(answer.headers.getSetCookie().join()).toContain('sargam_refresh=;');
-    expect(await suite.call('/user/sessions', { token })).toMatchObject({ status: 401 });
+    expect(await gateway.call('/user/sessions', { token })).toMatchObject({ status: 401 });
   });
 
   it('answers null if nothing ended, and keeps the cookies', async () => {
-    suite.fakes.answer('identity.redeemVerification', () => ({ endedSessionIds: [], passwordToken: '' }));
+    gateway.fakes.answer('identity.redeemVerification', () => ({ endedSessionIds: [], passwordToken: '' }));
     const answer = await verify();
     expect(answer.body).toMatchObject({ success: true, passwordToken: null });
     expect(answer.headers.getSetCookie()).toEqual([]);
@@ -63,18 +63,18 @@ describe('POST user/signup/', () => {
     }))
       form.set(name, value);
     form.set('photo', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'me.png');
-    return suite.call('/user/signup/', { form, headers });
+    return gateway.call('/user/signup/', { form, headers });
   };
 
   it('remembers the browser of a page of this site', async () => {
-    suite.fakes.answer('identity.signUp', () => ({ id: 'p1', browserToken: 'browser-2' }));
+    gateway.fakes.answer('identity.signUp', () => ({ id: 'p1', browserToken: 'browser-2' }));
     const { headers } = await signUp({ origin });
     expect(findRequest('identity.signUp')).toMatchObject({ client: { browserToken: '' } });
     expect(headers.getSetCookie().join()).toContain('sargam_browser=browser-2');
   });
 
   it('does not remember the browser if another site sent the form', async () => {
-    suite.fakes.answer('identity.signUp', () => ({ id: 'p1' }));
+    gateway.fakes.answer('identity.signUp', () => ({ id: 'p1' }));
     const { headers } = await signUp({ origin: 'https://evil.test' });
     expect(findRequest('identity.signUp')?.['client']).toBeUndefined();
     expect(headers.getSetCookie()).toEqual([]);

@@ -1,10 +1,10 @@
 import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
-import { type Suite, startSuite } from './gateway-suite.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite({
+  gateway = await startTestGateway({
     RATE_COUPON: '5',
     RATE_COUPON_PERSON: '3',
     RATE_GIFT_CARD: '5',
@@ -17,14 +17,14 @@ beforeEach(() => {
     throw domainError.notFound('coupon-not-found', 'Coupon Not found');
   };
   for (const call of ['checkCoupon', 'getQuote', 'placeOrder', 'startPayment', 'confirmFreeOrder'])
-    suite.fakes.answer(`commerce.${call}`, couponNotFound);
+    gateway.fakes.answer(`commerce.${call}`, couponNotFound);
   for (const call of ['redeemGiftCard', 'getGiftCardByCode'])
-    suite.fakes.answer(`giftCards.${call}`, () => {
+    gateway.fakes.answer(`giftCards.${call}`, () => {
       throw domainError.notFound('gift-card-invalid', 'This gift card code is not valid.');
     });
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 let networks = 0;
 const newNetwork = () => `10.77.${Date.now() % 250}.${(process.pid + networks++) % 250}`;
@@ -32,12 +32,12 @@ const newNetwork = () => `10.77.${Date.now() % 250}.${(process.pid + networks++)
 /** A new student without attempts. */
 const newStudent = async () => {
   const id = `student-${newId()}`;
-  const token = await suite.sign({ sub: id, role: 'student', sid: `s-${id}`, verified: true });
+  const token = await gateway.sign({ sub: id, role: 'student', sid: `s-${id}`, verified: true });
   return { id, token };
 };
 type Student = Awaited<ReturnType<typeof newStudent>>;
 
-type CodeCall = (student: Student, code?: string) => Parameters<Suite['call']>;
+type CodeCall = (student: Student, code?: string) => Parameters<TestGateway['call']>;
 const encode = encodeURIComponent;
 
 /** All calls that show whether a coupon code exists; by decision M15 also those that pay. */
@@ -71,7 +71,7 @@ const codeCalls = { ...couponCalls, ...giftCardCalls };
 describe.each(Object.entries<CodeCall>(codeCalls))('%s', (_name, codeCall) => {
   const attemptFrom = async (student: Student, from: string) => {
     const [path, options] = codeCall(student);
-    return (await suite.call(path, { ...options, from })).status;
+    return (await gateway.call(path, { ...options, from })).status;
   };
 
   it('a person is limited across many networks', async () => {
@@ -108,7 +108,7 @@ it('all addresses of an IPv6 /64 count as one network', async () => {
   const statuses: number[] = [];
   for (let i = 1; i < 7; i++) {
     const options = { json: { code: `CODE-${i}` }, from: `2001:db8:7:1::${i}` };
-    statuses.push((await suite.call('/store/gift-card/look', options)).status);
+    statuses.push((await gateway.call('/store/gift-card/look', options)).status);
   }
   expect(statuses).toEqual([404, 404, 404, 404, 404, 429]);
 });
@@ -118,12 +118,12 @@ it('a visitor is limited by network, apart from logged-in students', async () =>
   const statuses: number[] = [];
   for (let i = 0; i < 6; i++)
     statuses.push(
-      (await suite.call('/store/gift-card/look', { json: { code: `CODE-${i}` }, from: network })).status,
+      (await gateway.call('/store/gift-card/look', { json: { code: `CODE-${i}` }, from: network })).status,
     );
   expect(statuses).toEqual([404, 404, 404, 404, 404, 429]);
   const student = await newStudent();
   const redeem = `/store/gift-card/redeem/WRONG/${student.id}`;
-  expect((await suite.call(redeem, { token: student.token, method: 'POST', from: network })).status).toBe(
+  expect((await gateway.call(redeem, { token: student.token, method: 'POST', from: network })).status).toBe(
     404,
   );
 });
@@ -133,7 +133,7 @@ it('attempts at different calls are counted together', async () => {
   const statuses: number[] = [];
   for (const name of ['GET cart/cupon', 'POST order', 'GET cart/quote', 'POST cart/ssl'] as const) {
     const [path, options] = couponCalls[name]?.(student) ?? [''];
-    statuses.push((await suite.call(path, options)).status);
+    statuses.push((await gateway.call(path, options)).status);
   }
   expect(statuses).toEqual([404, 404, 404, 429]);
 });
@@ -141,7 +141,7 @@ it('attempts at different calls are counted together', async () => {
 it('a hundred parallel attempts do not all pass', async () => {
   const { token } = await newStudent();
   const all = await Promise.all(
-    Array.from({ length: 100 }, () => suite.call('/cart/cupon/WRONG', { token })),
+    Array.from({ length: 100 }, () => gateway.call('/cart/cupon/WRONG', { token })),
   );
   const answered = all.filter(({ status }) => status === 404).length;
   expect(answered).toBeGreaterThan(0);
@@ -152,13 +152,13 @@ it('a hundred parallel attempts do not all pass', async () => {
 it('valid coupons and other errors do not count as attempts', async () => {
   const { id, token } = await newStudent();
   const network = newNetwork();
-  suite.fakes.answer('commerce.getQuote', () => ({ couponCode: 'TEN', couponPercent: 10 }));
-  suite.fakes.answer('commerce.checkCoupon', () => {
+  gateway.fakes.answer('commerce.getQuote', () => ({ couponCode: 'TEN', couponPercent: 10 }));
+  gateway.fakes.answer('commerce.checkCoupon', () => {
     throw domainError.unavailable();
   });
   for (let i = 0; i < 12; i++) {
-    expect((await suite.call(`/cart/quote/${id}?cupon=TEN`, { token, from: network })).status).toBe(200);
-    expect((await suite.call('/cart/cupon/TEN', { token, from: network })).status).toBe(503);
+    expect((await gateway.call(`/cart/quote/${id}?cupon=TEN`, { token, from: network })).status).toBe(200);
+    expect((await gateway.call('/cart/cupon/TEN', { token, from: network })).status).toBe(503);
   }
 });
 
@@ -175,7 +175,7 @@ describe.each([
     const answers: string[] = [];
     for (const code of codes) {
       const [path, options] = codeCall(await newStudent(), code);
-      const { status, body, text } = await suite.call(path, { ...options, headers: { traceparent } });
+      const { status, body, text } = await gateway.call(path, { ...options, headers: { traceparent } });
       expect([status, body['code'], body['message']]).toEqual([404, refusal, message]);
       answers.push(text.replace(instance, ''));
     }
@@ -185,7 +185,7 @@ describe.each([
 
 it('an empty coupon code is looked up and not found', async () => {
   const { token } = await newStudent();
-  const { status, body } = await suite.call('/cart/cupon/%20', { token });
+  const { status, body } = await gateway.call('/cart/cupon/%20', { token });
   expect([status, body['code']]).toEqual([404, 'coupon-not-found']);
 });
 
@@ -196,7 +196,7 @@ it('orders and payments without a coupon do not count as attempts', async () => 
   const refused = { amount: 1, balanceUsed: 0, userId: id, courses: ['c1'] };
   const paid = { total_amount: 1, cus_name: 'M', value_a: false, value_b: '', value_c: 'o1' };
   for (let i = 0; i < 8; i++) {
-    expect((await suite.call('/order', { token, json: refused, from: network })).status).toBe(404);
-    expect((await suite.call('/cart/ssl/', { token, json: paid, from: network })).status).toBe(404);
+    expect((await gateway.call('/order', { token, json: refused, from: network })).status).toBe(404);
+    expect((await gateway.call('/cart/ssl/', { token, json: paid, from: network })).status).toBe(404);
   }
 });

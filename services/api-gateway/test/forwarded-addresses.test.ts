@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
-import { type Suite, startSuite } from './gateway-suite.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 
-const suites: Suite[] = [];
-afterAll(() => Promise.all(suites.map((suite) => suite.stop())));
+const suites: TestGateway[] = [];
+afterAll(() => Promise.all(suites.map((gateway) => gateway.stop())));
 
 /** Sends two contact messages, of which one a minute is allowed, with these values of X-Forwarded-For. Returns the statuses. */
 const sendTwo = async (trustedProxies: string, first: string, second: string): Promise<readonly number[]> => {
-  const suite = await startSuite({ TRUSTED_PROXIES: trustedProxies, RATE_CONTACT: '1' });
-  suites.push(suite);
+  const gateway = await startTestGateway({ TRUSTED_PROXIES: trustedProxies, RATE_CONTACT: '1' });
+  suites.push(gateway);
   const json = { name: 'Maya', email: 'maya@example.com', message: 'Hello' };
-  const send = async (from: string) => (await suite.call('/contact/', { from, json })).status;
+  const send = async (from: string) => (await gateway.call('/contact/', { from, json })).status;
   return [await send(first), await send(second)];
 };
 
@@ -32,5 +32,5 @@ it('addresses of trusted networks are skipped from the right', async () => {
 });
 
 it('a network that cannot be read stops the start with the name of the setting', async () => {
-  await expect(startSuite({ TRUSTED_PROXIES: 'everywhere' })).rejects.toThrow('TRUSTED_PROXIES');
+  await expect(startTestGateway({ TRUSTED_PROXIES: 'everywhere' })).rejects.toThrow('TRUSTED_PROXIES');
 });

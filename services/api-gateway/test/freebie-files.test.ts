@@ -1,13 +1,13 @@
 import { domainError } from '@sargam/chassis/errors';
 import { openObjectStore } from '@sargam/chassis/objects';
-import { type Suite, startSuite } from './gateway-suite.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 const freebie = {
   id: 'f1',
@@ -21,19 +21,19 @@ const freebie = {
   version: 4,
 };
 beforeEach(() => {
-  suite.fakes.answer('freebies.getFreebie', () => freebie);
-  suite.fakes.answer('freebies.saveFreebie', ({ freebie: saved }) => saved);
+  gateway.fakes.answer('freebies.getFreebie', () => freebie);
+  gateway.fakes.answer('freebies.saveFreebie', ({ freebie: saved }) => saved);
 });
 const saves = () =>
-  suite.fakes.calls.filter(({ call }) => call === 'freebies.saveFreebie').map(({ request }) => request);
+  gateway.fakes.calls.filter(({ call }) => call === 'freebies.saveFreebie').map(({ request }) => request);
 const remove = async (key: string) =>
-  suite.call(`/freebies/f1/file/${key}`, { method: 'DELETE', token: await suite.tokenOf('content') });
+  gateway.call(`/freebies/f1/file/${key}`, { method: 'DELETE', token: await gateway.tokenOf('content') });
 
 it.each([
   ['a document', 'one.pdf', { documents: [{ key: 'two.pdf' }], carousel: freebie.carousel }],
   ['a slide', 'b.webp', { documents: freebie.documents, carousel: ['a.webp'] }],
 ])('%s is removed alone, with its file', async (_kind, key, left) => {
-  const media = openObjectStore(suite.gateway.service).bucket('media');
+  const media = openObjectStore(gateway.testService.service).bucket('media');
   await media.put(key, Buffer.from('content'));
   const { body } = await remove(key);
   expect(body).toMatchObject({ success: true, message: 'Freebies updated successfully!' });
@@ -44,10 +44,10 @@ it.each([
 it('a repeat saves nothing, and the last slide without a video is kept', async () => {
   expect((await remove('gone.webp')).status).toBe(200);
   expect(saves()).toEqual([]);
-  suite.fakes.answer('freebies.saveFreebie', () => {
+  gateway.fakes.answer('freebies.saveFreebie', () => {
     throw domainError.invalid('freebie-incomplete', 'Any of the field is not fillup!!!');
   });
-  const media = openObjectStore(suite.gateway.service).bucket('media');
+  const media = openObjectStore(gateway.testService.service).bucket('media');
   await media.put('a.webp', Buffer.from('slide'));
   expect(await remove('a.webp')).toMatchObject({
     status: 400,
@@ -61,7 +61,7 @@ it('new documents follow the existing ones on request, and replace them otherwis
     const form = new FormData();
     form.append('append', append);
     form.append('documents', new File(['%PDF-1.7'], 'Three.pdf'));
-    await suite.call('/freebies/edit/f1', { method: 'PUT', form, token: await suite.tokenOf('content') });
+    await gateway.call('/freebies/edit/f1', { method: 'PUT', form, token: await gateway.tokenOf('content') });
   }
   const names = saves().map(({ freebie: saved }) =>
     (saved as typeof freebie).documents.map(({ name }) => name),

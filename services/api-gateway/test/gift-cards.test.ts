@@ -1,21 +1,21 @@
-import { personIdOf, type Suite, startSuite } from './gateway-suite.ts';
+import { personIdOf, startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 const student = personIdOf('student');
-const asStudent = async () => ({ token: await suite.tokenOf('student') });
-const asAdmin = async () => ({ token: await suite.tokenOf('admin') });
-const requestOf = (call: string) => suite.fakes.calls.find((one) => one.call === call)?.request;
+const asStudent = async () => ({ token: await gateway.tokenOf('student') });
+const asAdmin = async () => ({ token: await gateway.tokenOf('admin') });
+const requestOf = (call: string) => gateway.fakes.calls.find((one) => one.call === call)?.request;
 
 it('redeeming a gift card returns its value and the documented message', async () => {
-  suite.fakes.answer('giftCards.redeemGiftCard', () => ({ valuePoisha: 100_000n }));
+  gateway.fakes.answer('giftCards.redeemGiftCard', () => ({ valuePoisha: 100_000n }));
   const path = `/store/gift-card/redeem/abcd-efgh%20jklm-npqr/${student}`;
-  const { body } = await suite.call(path, {
+  const { body } = await gateway.call(path, {
     method: 'POST',
     headers: { 'idempotency-key': 'click-11' },
     ...(await asStudent()),
@@ -30,7 +30,7 @@ it('redeeming a gift card returns its value and the documented message', async (
 
 it('a gift card can be looked up by its code without an account', async () => {
   const [validFrom, validTo] = [new Date('2026-11-21T00:00:00Z'), new Date('2027-11-21T17:59:59Z')];
-  suite.fakes.answer('giftCards.getGiftCardByCode', () => ({
+  gateway.fakes.answer('giftCards.getGiftCardByCode', () => ({
     valuePoisha: 100_000n,
     validFrom,
     validTo,
@@ -40,7 +40,7 @@ it('a gift card can be looked up by its code without an account', async () => {
     productId: 'p1',
     image: 'pictures/p1.webp',
   }));
-  const { body } = await suite.call('/store/gift-card/look', { json: { code: ' abcd ' } });
+  const { body } = await gateway.call('/store/gift-card/look', { json: { code: ' abcd ' } });
   expect(body).toEqual({
     value: 1000,
     valid_from: validFrom.toISOString(),
@@ -57,19 +57,19 @@ it('a gift card can be looked up by its code without an account', async () => {
 it('the cards of one order or of one user, and all cards as CSV without their codes', async () => {
   const createdAt = new Date('2026-11-21T12:42:00Z');
   const cards = [{ id: 'g1', orderId: 's1', lastFour: 'WXYZ', valuePoisha: 100_000n, createdAt }];
-  suite.fakes.answer('giftCards.listGiftCards', () => ({ giftCards: cards, total: 1 }));
-  await suite.call('/store/gift-card/?order=s1', await asAdmin());
+  gateway.fakes.answer('giftCards.listGiftCards', () => ({ giftCards: cards, total: 1 }));
+  await gateway.call('/store/gift-card/?order=s1', await asAdmin());
   expect(requestOf('giftCards.listGiftCards')).toMatchObject({ orderId: 's1' });
-  suite.fakes.calls.length = 0;
-  await suite.call('/store/gift-card/?userId=p1', await asAdmin());
+  gateway.fakes.calls.length = 0;
+  await gateway.call('/store/gift-card/?userId=p1', await asAdmin());
   expect(requestOf('giftCards.listGiftCards')).toMatchObject({ personId: 'p1' });
   const headers = { accept: 'text/csv' };
-  const { text } = await suite.call('/store/gift-card/', { headers, ...(await asAdmin()) });
+  const { text } = await gateway.call('/store/gift-card/', { headers, ...(await asAdmin()) });
   expect(text).toMatch(/^Gift card id,Order id,Code ends in,.*\r\ng1,s1,WXYZ,.*1000\.00/);
 });
 
 it('admins see gift cards without their codes', async () => {
-  suite.fakes.answer('giftCards.listGiftCards', () => ({
+  gateway.fakes.answer('giftCards.listGiftCards', () => ({
     giftCards: [
       {
         id: 'g1',
@@ -85,7 +85,7 @@ it('admins see gift cards without their codes', async () => {
     ],
     total: 1,
   }));
-  const { body } = await suite.call('/store/gift-card/', await asAdmin());
+  const { body } = await gateway.call('/store/gift-card/', await asAdmin());
   expect(body).toMatchObject({
     success: true,
     data: [{ _id: 'g1', purchasedBy: student, used: true, usedBy: 'p9', lastFour: 'WXYZ', value: 1000 }],

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { domainError } from '@sargam/chassis/errors';
-import { type Suite, startSuite } from './gateway-suite.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite({ SITE_URL: 'https://site.test' });
+  gateway = await startTestGateway({ SITE_URL: 'https://site.test' });
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 const session = () => ({
@@ -21,7 +21,7 @@ const session = () => ({
 
 /** Starts an attempt and returns its public values and the browser's cookie. */
 const start = async (cookie = '') => {
-  const answer = await suite.call('/user/googlelogin/start', { method: 'POST', headers: { cookie } });
+  const answer = await gateway.call('/user/googlelogin/start', { method: 'POST', headers: { cookie } });
   const [setCookie = ''] = answer.headers.getSetCookie();
   return {
     nonce: String(answer.body['nonce']),
@@ -30,14 +30,14 @@ const start = async (cookie = '') => {
     cookie: setCookie.split(';')[0] ?? '',
   };
 };
-const requestOf = (call: string) => suite.fakes.calls.find((one) => one.call === call)?.request;
+const requestOf = (call: string) => gateway.fakes.calls.find((one) => one.call === call)?.request;
 
 const redirectUri = 'https://site.test/login/google';
 const logIn = (cookie: string, json: object = { code: 'c-1', redirectUri, refercode: 'R1' }) => {
-  suite.fakes.answer('socialLogins.logInWithGoogleCode', session);
-  suite.fakes.answer('socialLogins.logInWithGoogle', session);
+  gateway.fakes.answer('socialLogins.logInWithGoogleCode', session);
+  gateway.fakes.answer('socialLogins.logInWithGoogle', session);
   const path = 'code' in json ? '/user/googlelogin/code' : '/user/googlelogin';
-  return suite.call(path, { json, headers: { cookie, 'accept-language': 'bn' } });
+  return gateway.call(path, { json, headers: { cookie, 'accept-language': 'bn' } });
 };
 
 it('an attempt is bound to the browser by a cookie that no script and no other path gets', async () => {
@@ -83,10 +83,10 @@ it.each([
 
 it('the attempt lasts after a refused login, so that another tab can finish', async () => {
   const { cookie } = await start();
-  suite.fakes.answer('socialLogins.logInWithGoogle', () => {
+  gateway.fakes.answer('socialLogins.logInWithGoogle', () => {
     throw domainError.unauthenticated('social-login-failed', 'The log-in did not work. Please try again.');
   });
   const json = { tokenId: 'jwt' };
-  const { status, headers } = await suite.call('/user/googlelogin', { json, headers: { cookie } });
+  const { status, headers } = await gateway.call('/user/googlelogin', { json, headers: { cookie } });
   expect([status, headers.getSetCookie()]).toEqual([401, []]);
 });

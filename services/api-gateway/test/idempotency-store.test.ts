@@ -1,33 +1,33 @@
 import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
-import { personIdOf, type Suite, startSuite } from './gateway-suite.ts';
+import { personIdOf, startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
   // The first calls may run before Redis is connected.
-  await suite.gateway.eventually(async () => {
+  await gateway.testService.eventually(async () => {
     const key = newId();
     await grant(key);
     expect((await grant(key, { reason: 'broken', note: 'another' })).status).toBe(409);
   });
-  suite.fakes.reset();
+  gateway.fakes.reset();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 const grant = async (key: string | undefined, json: object = { reason: 'broken', note: 'x', amount: 5 }) =>
-  suite.call('/order/o1/refund', {
+  gateway.call('/order/o1/refund', {
     json,
     headers: key === undefined ? {} : { 'idempotency-key': key },
-    token: await suite.tokenOf('admin'),
+    token: await gateway.tokenOf('admin'),
   });
-const grantCalls = () => suite.fakes.calls.filter(({ call }) => call === 'refunds.grantRefund').length;
+const grantCalls = () => gateway.fakes.calls.filter(({ call }) => call === 'refunds.grantRefund').length;
 
 /** A refund whose note differs with each call. */
 const answerDifferently = () => {
   let times = 0;
-  suite.fakes.answer('refunds.grantRefund', () => ({ id: 'r1', note: `call ${++times}` }));
+  gateway.fakes.answer('refunds.grantRefund', () => ({ id: 'r1', note: `call ${++times}` }));
 };
 
 describe('a repeat', () => {
@@ -46,17 +46,17 @@ describe('a repeat', () => {
   });
 
   it('of a gift-card payment returns the same answer after the payment', async () => {
-    suite.fakes.answer('identity.getPerson', () => ({ email: 'mitu@b.test', phone: '01700000000' }));
-    suite.fakes.answer('storeOrders.startStorePayment', () => ({ gatewayPageUrl: 'https://pay.test/1' }));
+    gateway.fakes.answer('identity.getPerson', () => ({ email: 'mitu@b.test', phone: '01700000000' }));
+    gateway.fakes.answer('storeOrders.startStorePayment', () => ({ gatewayPageUrl: 'https://pay.test/1' }));
     const key = newId();
     const pay = async (amount: number) =>
-      suite.call('/store/payment/ssl/', {
+      gateway.call('/store/payment/ssl/', {
         json: { amount, name: 'Mitu', cus_order_id: 's1' },
         headers: { 'idempotency-key': key },
-        token: await suite.tokenOf('student'),
+        token: await gateway.tokenOf('student'),
       });
     const first = await pay(1801);
-    suite.fakes.answer('storeOrders.startStorePayment', () => {
+    gateway.fakes.answer('storeOrders.startStorePayment', () => {
       throw domainError.precondition('order-ended', 'This order can no longer be paid. Please order again.');
     });
     const second = await pay(1801);
@@ -69,17 +69,17 @@ describe('a repeat', () => {
     const slow = new Promise<object>((resolve) => {
       finish = resolve;
     });
-    suite.fakes.answer('refunds.grantRefund', () => slow);
+    gateway.fakes.answer('refunds.grantRefund', () => slow);
     const key = newId();
     const all = Array.from({ length: 5 }, () => grant(key));
-    await suite.gateway.eventually(async () => expect(grantCalls()).toBe(1));
+    await gateway.testService.eventually(async () => expect(grantCalls()).toBe(1));
     setTimeout(() => finish({ id: 'r1', note: 'once' }), 200);
     const texts = (await Promise.all(all)).map(({ text }) => text);
     expect([new Set(texts).size, grantCalls()]).toEqual([1, 1]);
   });
 
   it('after an error runs the call again', async () => {
-    suite.fakes.answer('refunds.grantRefund', () => {
+    gateway.fakes.answer('refunds.grantRefund', () => {
       throw domainError.unavailable();
     });
     const key = newId();
@@ -91,10 +91,10 @@ describe('a repeat', () => {
   it('by another caller with the same key runs separately', async () => {
     const headers = { 'idempotency-key': newId() };
     const confirm = async (role: 'student' | 'instructor') =>
-      suite.call(`/cart/zero-cart/${personIdOf(role)}/o-${role}`, {
+      gateway.call(`/cart/zero-cart/${personIdOf(role)}/o-${role}`, {
         json: {},
         headers,
-        token: await suite.tokenOf(role),
+        token: await gateway.tokenOf(role),
       });
     expect([(await confirm('student')).status, (await confirm('instructor')).status]).toEqual([200, 200]);
   });

@@ -2,44 +2,44 @@ import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import { routes } from '../src/routes/index.ts';
 import { fakeIdempotentService } from './fake-idempotent-service.ts';
-import { type Suite, startSuite, type TestResponse } from './gateway-suite.ts';
 import { callsWithoutKey, type IdempotentCall, idempotentCalls } from './idempotent-calls.ts';
+import { startTestGateway, type TestGateway, type TestResponse } from './test-gateway.ts';
 
-let suite: Suite;
-let otherReplica: Suite;
+let gateway: TestGateway;
+let otherReplica: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
-  otherReplica = await startSuite({}, { replicaOf: suite });
+  gateway = await startTestGateway();
+  otherReplica = await startTestGateway({}, { replicaOf: gateway });
   // The first calls may run before Redis is connected.
   const [, , confirm] = idempotentCalls;
-  const warm = (replica: Suite) =>
-    suite.gateway.eventually(async () => {
+  const warm = (replica: TestGateway) =>
+    gateway.testService.eventually(async () => {
       const [who, key] = [await newPerson('student'), newId()];
       await send(confirm as IdempotentCall, { who, key, replica });
       const other = await send(confirm as IdempotentCall, { who, key, replica, other: true });
       expect(other.status).toBe(409);
     });
-  await warm(suite);
+  await warm(gateway);
   await warm(otherReplica);
 }, 60_000);
 beforeEach(() =>
-  suite.fakes.answer('identity.getPerson', () => ({ name: 'Mitu', email: 'mitu@b.test', phone: '017' })),
+  gateway.fakes.answer('identity.getPerson', () => ({ name: 'Mitu', email: 'mitu@b.test', phone: '017' })),
 );
-afterEach(() => suite.fakes.reset());
+afterEach(() => gateway.fakes.reset());
 afterAll(async () => {
   await otherReplica.stop();
-  await suite.stop();
+  await gateway.stop();
 });
 
 const newPerson = async (role: string) => {
   const id = `${role}-${newId()}`;
-  return { id, token: await suite.sign({ sub: id, role, sid: `s-${id}`, verified: true }) };
+  return { id, token: await gateway.sign({ sub: id, role, sid: `s-${id}`, verified: true }) };
 };
 
 interface CallOptions {
   readonly who: Awaited<ReturnType<typeof newPerson>>;
   readonly key: string;
-  readonly replica?: Suite;
+  readonly replica?: TestGateway;
   /** Sends the different request. */
   readonly other?: boolean;
 }
@@ -49,7 +49,7 @@ const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
 const send = (
   call: IdempotentCall,
-  { who, key, replica = suite, other = false }: CallOptions,
+  { who, key, replica = gateway, other = false }: CallOptions,
 ): Promise<TestResponse> => {
   const { route, path, json, fields } = { ...call, ...(other && call.other) };
   const method = route.split(' ')[0]?.toUpperCase();
@@ -89,11 +89,11 @@ it('every changing call of the shop accepts a key or is listed with the reason w
 
 describe.each(idempotentCalls.map((call) => [call.route, call] as const))('%s', (_name, call) => {
   it('a repeat returns the same bytes at every replica', async () => {
-    const { executions } = fakeIdempotentService(suite.fakes, call);
+    const { executions } = fakeIdempotentService(gateway.fakes, call);
     const [who, key] = [await newPerson(call.role), newId()];
     const first = await send(call, { who, key });
     expect(first.status).toBe(200);
-    for (const replica of [suite, otherReplica, suite]) {
+    for (const replica of [gateway, otherReplica, gateway]) {
       const repeat = await send(call, { who, key, replica });
       expect([repeat.status, repeat.text]).toEqual([200, first.text]);
     }
@@ -101,10 +101,10 @@ describe.each(idempotentCalls.map((call) => [call.route, call] as const))('%s', 
   });
 
   it('a key with another request is rejected at every replica and executes nothing', async () => {
-    const { executions } = fakeIdempotentService(suite.fakes, call);
+    const { executions } = fakeIdempotentService(gateway.fakes, call);
     const [who, key] = [await newPerson(call.role), newId()];
     const first = await send(call, { who, key });
-    for (const replica of [suite, otherReplica]) {
+    for (const replica of [gateway, otherReplica]) {
       const { status, body } = await send(call, { who, key, replica, other: true });
       expect([status, body['code'], body['message']]).toEqual([
         409,
@@ -121,12 +121,12 @@ describe.each(idempotentCalls.map((call) => [call.route, call] as const))('%s', 
     const pause = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    const { executions } = fakeIdempotentService(suite.fakes, call, pause);
+    const { executions } = fakeIdempotentService(gateway.fakes, call, pause);
     const [who, key] = [await newPerson(call.role), newId()];
-    const all = [suite, otherReplica, suite, otherReplica].map((replica) =>
+    const all = [gateway, otherReplica, gateway, otherReplica].map((replica) =>
       send(call, { who, key, replica }),
     );
-    await suite.gateway.eventually(() => expect(executions()).toBe(1));
+    await gateway.testService.eventually(() => expect(executions()).toBe(1));
     const soonest = await Promise.race([...all, new Promise((resolve) => setTimeout(resolve, 150, 'none'))]);
     expect(soonest).toBe('none');
     finish();
@@ -136,7 +136,7 @@ describe.each(idempotentCalls.map((call) => [call.route, call] as const))('%s', 
   });
 
   it('the same key of another caller does not return the first caller’s answer', async () => {
-    const { executions } = fakeIdempotentService(suite.fakes, call);
+    const { executions } = fakeIdempotentService(gateway.fakes, call);
     const key = newId();
     const [one, another] = [await newPerson(call.role), await newPerson(call.role)];
     await send(call, { who: one, key });
@@ -150,7 +150,7 @@ describe.each(idempotentCalls.map((call) => [call.route, call] as const))('%s', 
     ['unavailable', () => domainError.unavailable('unavailable', 'It is unavailable.'), 503],
   ])('an error (%s) is not stored: a repeat runs the call again', async (...how) => {
     const [code, refusal, expected] = how;
-    suite.fakes.answer(call.call, () => {
+    gateway.fakes.answer(call.call, () => {
       throw refusal();
     });
     const [who, key] = [await newPerson(call.role), newId()];
@@ -159,12 +159,12 @@ describe.each(idempotentCalls.map((call) => [call.route, call] as const))('%s', 
       refused.map(() => [expected, code]),
     );
     expect(refused[1]?.text).toBe(refused[0]?.text);
-    fakeIdempotentService(suite.fakes, call);
+    fakeIdempotentService(gateway.fakes, call);
     expect((await send(call, { who, key })).status).toBe(200);
   });
 
   it.each(['', ' ', 'two words', 'x'.repeat(101), 'é'])('the invalid key %j is rejected', async (key) => {
-    const { executions } = fakeIdempotentService(suite.fakes, call);
+    const { executions } = fakeIdempotentService(gateway.fakes, call);
     const { status, body } = await send(call, { who: await newPerson(call.role), key });
     expect([status, body['code']]).toEqual([400, 'invalid-idempotency-key']);
     expect(executions()).toBe(0);
@@ -172,16 +172,16 @@ describe.each(idempotentCalls.map((call) => [call.route, call] as const))('%s', 
 });
 
 it('a restarted gateway returns answers stored before the restart', async () => {
-  const before = await startSuite({}, { replicaOf: suite });
+  const before = await startTestGateway({}, { replicaOf: gateway });
   const requests = await Promise.all(
     idempotentCalls.map(async (call) => {
-      const { executions } = fakeIdempotentService(suite.fakes, call);
+      const { executions } = fakeIdempotentService(gateway.fakes, call);
       const options = { who: await newPerson(call.role), key: 'x'.repeat(74) + newId() };
       return { call, options, executions, first: await send(call, { ...options, replica: before }) };
     }),
   );
   await before.stop();
-  const after = await startSuite({}, { replicaOf: suite });
+  const after = await startTestGateway({}, { replicaOf: gateway });
   try {
     for (const { call, options, executions, first } of requests) {
       const repeat = await send(call, { ...options, replica: after });

@@ -1,22 +1,22 @@
 import { domainError } from '@sargam/chassis/errors';
-import { personIdOf, type Suite, startSuite } from './gateway-suite.ts';
+import { personIdOf, startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 const asInstructor = (profile: string, role = 'instructor') =>
-  suite.sign({ sub: personIdOf('instructor'), role, sid: 's', verified: true, instructor: profile });
+  gateway.sign({ sub: personIdOf('instructor'), role, sid: 's', verified: true, instructor: profile });
 const read = async (token?: string) =>
-  (await suite.call('/instructor/i1/', { ...(token && { token }) })).body;
-const callNames = () => suite.fakes.calls.map(({ call }) => call);
+  (await gateway.call('/instructor/i1/', { ...(token && { token }) })).body;
+const callNames = () => gateway.fakes.calls.map(({ call }) => call);
 
 beforeEach(() => {
-  suite.fakes.answer('catalogue.getInstructor', () => ({ id: 'i1', name: { en: 'Mitu' } }));
-  suite.fakes.answer('payouts.listInstructorSales', () => ({
+  gateway.fakes.answer('catalogue.getInstructor', () => ({ id: 'i1', name: { en: 'Mitu' } }));
+  gateway.fakes.answer('payouts.listInstructorSales', () => ({
     sales: [
       {
         id: 's1',
@@ -27,13 +27,13 @@ beforeEach(() => {
       },
     ],
   }));
-  suite.fakes.answer('analytics.getInstructorTotals', () => ({ totals: { settledPoisha: 20_050n } }));
+  gateway.fakes.answer('analytics.getInstructorTotals', () => ({ totals: { settledPoisha: 20_050n } }));
 });
 
 it('an instructor and an admin see the earnings of the instructor and what is paid out', async () => {
   const earnings = { earningDetails: [{ amount: 580, sargamCut: 390 }], dueSettled: 200.5 };
   expect(await read(await asInstructor('i1'))).toMatchObject({ _id: 'i1', ...earnings });
-  expect(await read(await suite.tokenOf('admin'))).toMatchObject(earnings);
+  expect(await read(await gateway.tokenOf('admin'))).toMatchObject(earnings);
 });
 
 it('visitors, another instructor and a content uploader of the instructor see none, and payouts is not called', async () => {
@@ -51,9 +51,9 @@ it('visitors, another instructor and a content uploader of the instructor see no
 
 it('the page is shown without earnings while payouts is unavailable', async () => {
   for (const call of ['payouts.listInstructorSales', 'analytics.getInstructorTotals'])
-    suite.fakes.answer(call, () => {
+    gateway.fakes.answer(call, () => {
       throw domainError.unavailable();
     });
-  const body = await read(await suite.tokenOf('admin'));
+  const body = await read(await gateway.tokenOf('admin'));
   expect([body['_id'], body['earningDetails'], body['dueSettled']]).toEqual(['i1', undefined, undefined]);
 });

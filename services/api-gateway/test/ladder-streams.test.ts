@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { domainError } from '@sargam/chassis/errors';
 import { openObjectStore } from '@sargam/chassis/objects';
-import { type Suite, startSuite } from './gateway-suite.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
   await bucket().put('ladders/l/1/480p.mp4', Buffer.from('ftyp-first-second'));
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
-const bucket = () => openObjectStore(suite.gateway.service).bucket('lessons');
+const bucket = () => openObjectStore(gateway.testService.service).bucket('lessons');
 const cookie = 'sargam_viewer=0123456789012345678901';
 const answerLadder = async (change: { sessionId?: string; limitedPersonId?: string } = {}) => {
   const objectUrl = await bucket().presignGet('ladders/l/1/480p.mp4', 60);
-  suite.fakes.answer('learning.openLadderFile', () => ({ objectUrl, contentType: 'video/mp4', ...change }));
+  gateway.fakes.answer('learning.openLadderFile', () => ({ objectUrl, contentType: 'video/mp4', ...change }));
 };
 const openFile = (file = '480p.mp4', headers: Record<string, string> = {}) =>
-  suite.call(`/video/v.mp4/hls/si.gned/l/${file}`, { headers: { cookie, ...headers } });
+  gateway.call(`/video/v.mp4/hls/si.gned/l/${file}`, { headers: { cookie, ...headers } });
 
 describe('a file of an HLS ladder', () => {
   it('is sent in the requested range and is not cached; the signature in the path is checked with the cookie', async () => {
@@ -26,7 +26,7 @@ describe('a file of an HLS ladder', () => {
     const { status, text, headers } = await openFile('480p.mp4', { range: 'bytes=5-9' });
     expect([status, text, headers.get('content-type')]).toEqual([206, 'first', 'video/mp4']);
     expect(headers.get('cache-control')).toBe('private, no-store');
-    expect(suite.fakes.calls[0]?.request).toMatchObject({
+    expect(gateway.fakes.calls[0]?.request).toMatchObject({
       filename: 'v.mp4',
       signature: 'si.gned',
       viewerSession: '0123456789012345678901',
@@ -40,7 +40,7 @@ describe('a file of an HLS ladder', () => {
       [domainError.forbidden('video-not-yours', 'Purchase the course First!!'), 403],
       [domainError.notFound('video-not-found', 'There is no such video.'), 404],
     ] as const) {
-      suite.fakes.answer('learning.openLadderFile', () => {
+      gateway.fakes.answer('learning.openLadderFile', () => {
         throw refusal;
       });
       expect((await openFile()).status).toBe(expected);
@@ -51,17 +51,17 @@ describe('a file of an HLS ladder', () => {
     const sessionId = randomUUID();
     await answerLadder({ sessionId });
     expect((await openFile()).status).toBe(200);
-    suite.fakes.answer('sessions.endSession', () => ({ sessionIds: [sessionId] }));
-    await suite.call('/user/sessions/end', {
+    gateway.fakes.answer('sessions.endSession', () => ({ sessionIds: [sessionId] }));
+    await gateway.call('/user/sessions/end', {
       json: { session: sessionId },
-      token: await suite.tokenOf('student'),
+      token: await gateway.tokenOf('student'),
     });
     const { status, body } = await openFile();
     expect([status, body['code']]).toEqual([401, 'session-ended']);
   });
 
   it.each(['..', 'other.mp4'])('is looked up by learning and never joined to a path: %s', async (file) => {
-    suite.fakes.answer('learning.openLadderFile', () => {
+    gateway.fakes.answer('learning.openLadderFile', () => {
       throw domainError.notFound('video-not-found', 'There is no such video.');
     });
     expect((await openFile(encodeURIComponent(file).replaceAll('.', '%2e'))).status).toBe(404);
@@ -71,7 +71,7 @@ describe('a file of an HLS ladder', () => {
     'with a name that no file can have is refused before it is looked up: %s',
     async (file) => {
       const openLadderFile = vi.fn<() => never>();
-      suite.fakes.answer('learning.openLadderFile', openLadderFile);
+      gateway.fakes.answer('learning.openLadderFile', openLadderFile);
       expect((await openFile(file)).status).toBe(400);
       expect(openLadderFile).not.toHaveBeenCalled();
     },

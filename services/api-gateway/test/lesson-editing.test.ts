@@ -1,12 +1,12 @@
 import { domainError } from '@sargam/chassis/errors';
-import { type Suite, startSuite } from './gateway-suite.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 const lesson = {
   id: 'l1',
@@ -25,13 +25,13 @@ const lesson = {
   codecs: ['avc1.64001f', 'mp4a'],
 };
 const requestsOf = (name: string) =>
-  suite.fakes.calls.filter(({ call }) => call === name).map(({ request }) => request);
-const content = () => suite.tokenOf('content');
+  gateway.fakes.calls.filter(({ call }) => call === name).map(({ request }) => request);
+const content = () => gateway.tokenOf('content');
 
 it('a lesson shows its music, chapters, captions and score, and both languages to editors', async () => {
-  suite.fakes.answer('catalogue.getCourse', () => ({ summary: { id: 'c1' }, courseHours: '9' }));
-  suite.fakes.answer('learning.listLessons', () => ({ lessons: [lesson, { ...lesson, id: 'l2' }] }));
-  const { body } = await suite.call('/course/c1/?texts=both', { token: await content() });
+  gateway.fakes.answer('catalogue.getCourse', () => ({ summary: { id: 'c1' }, courseHours: '9' }));
+  gateway.fakes.answer('learning.listLessons', () => ({ lessons: [lesson, { ...lesson, id: 'l2' }] }));
+  const { body } = await gateway.call('/course/c1/?texts=both', { token: await content() });
   expect((body['videos'] as unknown as unknown[])[0]).toMatchObject({
     title: 'Waltz',
     titleBn: 'ওয়াল্টজ',
@@ -47,15 +47,15 @@ it('a lesson shows its music, chapters, captions and score, and both languages t
   });
   expect(body['courseHour']).toBe('9');
   expect(requestsOf('learning.listLessons')).toMatchObject([{ withArchived: true }]);
-  const shown = await suite.call('/course/c1/');
+  const shown = await gateway.call('/course/c1/');
   expect(shown.body['courseHour']).toBe('1.7');
   expect(requestsOf('learning.listLessons')[1]).toMatchObject({ withArchived: false });
 });
 
 it('only the fields that are sent are changed, and null removes a value', async () => {
-  suite.fakes.answer('lessons.updateLesson', () => lesson);
+  gateway.fakes.answer('lessons.updateLesson', () => lesson);
   const token = await content();
-  const { body } = await suite.call('/course/lesson/edit/l1', {
+  const { body } = await gateway.call('/course/lesson/edit/l1', {
     token,
     json: { status: 'login', tempo: null, metre: null, firstBeat: null, tempoMap: [{ beat: 17, bpm: 96 }] },
   });
@@ -82,12 +82,12 @@ it('only the fields that are sent are changed, and null removes a value', async 
 
 it('a renamed lesson keeps the Bengali title that is not sent', async () => {
   const json = { id: 'l1', originalname: 'Slow waltz' };
-  const { body } = await suite.call('/course/status/', { token: await content(), json });
+  const { body } = await gateway.call('/course/status/', { token: await content(), json });
   expect(body).toMatchObject({ message: 'lesson name updated successfully' });
   const [request] = requestsOf('lessons.updateLesson');
   expect(request).toMatchObject({ lessonId: 'l1', titleEn: 'Slow waltz' });
   expect(request?.['titleBn']).toBeUndefined();
-  const short = await suite.call('/course/status/', {
+  const short = await gateway.call('/course/status/', {
     token: await content(),
     json: { id: 'l1', originalname: 'A' },
   });
@@ -96,19 +96,19 @@ it('a renamed lesson keeps the Bengali title that is not sent', async () => {
 
 it('an order, a removal, captions and their refusals are passed on', async () => {
   const token = await content();
-  await suite.call('/course/lesson/order/c1', { token, json: { lessons: ['l2', 'l1'] } });
+  await gateway.call('/course/lesson/order/c1', { token, json: { lessons: ['l2', 'l1'] } });
   expect(requestsOf('lessons.reorderLessons')).toEqual([
     { courseId: 'c1', lessonIds: ['l2', 'l1'], asDraft: false },
   ]);
-  suite.fakes.answer('lessons.removeLesson', () => ({ archived: true }));
-  const removed = await suite.call('/course/lesson/l1', { token, method: 'DELETE' });
+  gateway.fakes.answer('lessons.removeLesson', () => ({ archived: true }));
+  const removed = await gateway.call('/course/lesson/l1', { token, method: 'DELETE' });
   expect(removed.body).toEqual({ success: true, message: 'Course Update Successfully!!!', archived: true });
-  suite.fakes.answer('lessons.saveCaptions', () => {
+  gateway.fakes.answer('lessons.saveCaptions', () => {
     throw domainError.invalid('captions-invalid', 'The captions are not WebVTT.', [
       { field: 'text', message: 'The captions are not WebVTT.' },
     ]);
   });
-  const captions = await suite.call('/course/lesson/captions/l1', {
+  const captions = await gateway.call('/course/lesson/captions/l1', {
     token,
     json: { language: 'bn', text: 'x' },
   });
@@ -124,17 +124,17 @@ it.each([
   ['a ZIP archive', 'PK\x03\x04rest', 200],
   ['a web page', '<html><script>alert(1)</script>', 400],
 ])('a score file that is %s is answered with %i', async (_kind, text, expected) => {
-  suite.fakes.answer('lessons.saveScore', () => lesson);
+  gateway.fakes.answer('lessons.saveScore', () => lesson);
   const form = new FormData();
   form.append('score', new File([text], 'Waltz.musicxml'));
-  const { status } = await suite.call('/course/lesson/score/l1', { token: await content(), form });
+  const { status } = await gateway.call('/course/lesson/score/l1', { token: await content(), form });
   expect(status).toBe(expected);
   expect(requestsOf('lessons.saveScore')).toHaveLength(expected === 200 ? 1 : 0);
 });
 
 it('captions are served with the signature of the video', async () => {
-  suite.fakes.answer('lessons.openCaptions', () => ({ content: 'WEBVTT\n' }));
-  const { status, headers, text } = await suite.call('/video/l1.mp4/captions/bn?s=sig');
+  gateway.fakes.answer('lessons.openCaptions', () => ({ content: 'WEBVTT\n' }));
+  const { status, headers, text } = await gateway.call('/video/l1.mp4/captions/bn?s=sig');
   expect([status, headers.get('content-type'), text]).toEqual([200, 'text/vtt; charset=utf-8', 'WEBVTT\n']);
   expect(requestsOf('lessons.openCaptions')).toMatchObject([
     { filename: 'l1.mp4', language: 'bn', signature: 'sig' },
@@ -151,16 +151,16 @@ describe('a lesson', () => {
   it('takes the id of an upload instead of the file', async () => {
     const token = await content();
     const form = formOf({ title: 'Scales', status: 'paid', upload: 'u1' });
-    expect((await suite.call('/course/lesson/c1', { form, token })).status).toBe(200);
+    expect((await gateway.call('/course/lesson/c1', { form, token })).status).toBe(200);
     expect(requestsOf('learning.addLesson')).toMatchObject([{ uploadId: 'u1', objectKey: '' }]);
     const replacement = formOf({ upload: 'u2' });
-    expect((await suite.call('/course/lesson/video/l1', { form: replacement, token })).status).toBe(200);
+    expect((await gateway.call('/course/lesson/video/l1', { form: replacement, token })).status).toBe(200);
     expect(requestsOf('lessons.replaceVideo')).toMatchObject([{ lessonId: 'l1', uploadId: 'u2' }]);
   });
 
   it('is refused without either', async () => {
     const token = await content();
-    const { status, body } = await suite.call('/course/lesson/c1', {
+    const { status, body } = await gateway.call('/course/lesson/c1', {
       form: formOf({ title: 'Scales', status: 'paid' }),
       token,
     });

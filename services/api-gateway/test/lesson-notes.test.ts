@@ -1,19 +1,19 @@
-import { type Suite, startSuite } from './gateway-suite.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 const requests = (call: string) =>
-  suite.fakes.calls.filter((made) => made.call === call).map(({ request }) => request);
+  gateway.fakes.calls.filter((made) => made.call === call).map(({ request }) => request);
 const put = async (path: string, json: object) =>
-  suite.call(path, { method: 'PUT', token: await suite.tokenOf('student'), json });
+  gateway.call(path, { method: 'PUT', token: await gateway.tokenOf('student'), json });
 
 it('the notes of a course are listed with the titles of their lessons in the requested language', async () => {
-  suite.fakes.answer('notes.listNotes', () => ({
+  gateway.fakes.answer('notes.listNotes', () => ({
     notes: [
       {
         id: 'one',
@@ -25,8 +25,8 @@ it('the notes of a course are listed with the titles of their lessons in the req
       },
     ],
   }));
-  const token = await suite.tokenOf('student');
-  const { body } = await suite.call('/learning/course-notes/c1', {
+  const token = await gateway.tokenOf('student');
+  const { body } = await gateway.call('/learning/course-notes/c1', {
     token,
     headers: { 'accept-language': 'bn' },
   });
@@ -58,8 +58,8 @@ it('a note of 501 letters is refused without a call to learning', async () => {
 });
 
 it('a note is deleted by its lesson and id', async () => {
-  const token = await suite.tokenOf('student');
-  expect((await suite.call('/learning/notes/l1/one', { method: 'DELETE', token })).status).toBe(200);
+  const token = await gateway.tokenOf('student');
+  expect((await gateway.call('/learning/notes/l1/one', { method: 'DELETE', token })).status).toBe(200);
   expect(requests('notes.deleteNote')).toEqual([{ lessonId: 'l1', noteId: 'one' }]);
 });
 

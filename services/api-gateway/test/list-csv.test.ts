@@ -1,11 +1,11 @@
-import { type Suite, startSuite } from './gateway-suite.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 const at = new Date('2026-11-21T12:42:00Z');
 const dhaka = '2026-11-21 18:42';
@@ -100,8 +100,8 @@ const answers: Readonly<Record<string, object>> = {
 };
 
 const fetchCsv = async (path: string, role: 'admin' | 'student' = 'admin', language = 'en') =>
-  suite.call(path, {
-    token: await suite.tokenOf(role),
+  gateway.call(path, {
+    token: await gateway.tokenOf(role),
     headers: { accept: 'text/csv', 'accept-language': language },
   });
 
@@ -144,7 +144,7 @@ it.each([
   ],
   ['/oauthusers', 'Name,Email,Signed up with,Join date', `'=cmd(),mitu@b.test,Facebook,${dhaka}`],
 ])('%s answers with CSV for admins only', async (path, header, row) => {
-  for (const [call, answer] of Object.entries(answers)) suite.fakes.answer(call, () => answer);
+  for (const [call, answer] of Object.entries(answers)) gateway.fakes.answer(call, () => answer);
   const { status, text } = await fetchCsv(path);
   expect([status, ...text.trimEnd().split('\r\n')]).toEqual([200, header, row]);
   expect((await fetchCsv(path, 'student')).status).toBe(403);
@@ -156,7 +156,7 @@ it('the filters of the list apply', async () => {
   await fetchCsv('/contact/general/?status=false');
   await fetchCsv('/user/certificatelist/work?state=revoked&course=c1');
   await fetchCsv('/analytics/courses?search=chords&instructor=i1&sort=name&order=asc');
-  expect(suite.fakes.calls.map(({ request }) => request)).toMatchObject([
+  expect(gateway.fakes.calls.map(({ request }) => request)).toMatchObject([
     { replied: false, page: { limit: 1_000 } },
     { state: 'CERTIFICATE_STATE_REVOKED', courseId: 'c1', page: { limit: 1_000 } },
     {
@@ -171,7 +171,7 @@ it('the filters of the list apply', async () => {
 
 it('a list with page numbers has each row once, although a new row moves the others between two pages', async () => {
   const idOf = (index: number) => ({ ...coupon, id: `k${index}`, code: `C${index}` });
-  suite.fakes.answer('commerce.listCoupons', ({ page }) => ({
+  gateway.fakes.answer('commerce.listCoupons', ({ page }) => ({
     coupons:
       (page as { page: number }).page === 1
         ? Array.from({ length: 1_000 }, (_, index) => idOf(index))

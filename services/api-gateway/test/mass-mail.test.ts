@@ -1,12 +1,12 @@
 import { domainError } from '@sargam/chassis/errors';
-import { personIdOf, type Suite, startSuite } from './gateway-suite.ts';
+import { personIdOf, startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 const campaign = {
   id: 'c1',
@@ -24,13 +24,13 @@ const form = {
   subject: 'Eid',
   message: '<p>Half</p>',
 };
-const callsOf = (call: string) => suite.fakes.calls.filter((one) => one.call === call);
-const asAdmin = async () => ({ token: await suite.tokenOf('admin') });
+const callsOf = (call: string) => gateway.fakes.calls.filter((one) => one.call === call);
+const asAdmin = async () => ({ token: await gateway.tokenOf('admin') });
 
 it('a mass mail is queued with its addresses, and the answer has its progress and the name of its author', async () => {
-  suite.fakes.answer('campaigns.scheduleCampaign', () => campaign);
-  suite.fakes.answer('people.getPeople', () => ({ people: [{ id: campaign.createdBy, name: 'Nadia' }] }));
-  const { status, body } = await suite.call('/mass-mail/', {
+  gateway.fakes.answer('campaigns.scheduleCampaign', () => campaign);
+  gateway.fakes.answer('people.getPeople', () => ({ people: [{ id: campaign.createdBy, name: 'Nadia' }] }));
+  const { status, body } = await gateway.call('/mass-mail/', {
     json: { ...form, sendAt: '2026-12-01T10:00:00+06:00' },
     ...(await asAdmin()),
   });
@@ -60,19 +60,20 @@ it.each([
   ['admin', 'AUDIENCE_ADMINS'],
   ['custom', 'AUDIENCE_CUSTOM'],
 ])('the audience %s is counted', async (mailTo, audience) => {
-  suite.fakes.answer('campaigns.countAudience', () => ({ count: 7 }));
-  const { body } = await suite.call('/mass-mail/audience', { json: { mailTo }, ...(await asAdmin()) });
+  gateway.fakes.answer('campaigns.countAudience', () => ({ count: 7 }));
+  const { body } = await gateway.call('/mass-mail/audience', { json: { mailTo }, ...(await asAdmin()) });
   expect(body).toEqual({ count: 7 });
   expect(callsOf('campaigns.countAudience')[0]?.request).toMatchObject({ audience: { audience } });
 });
 
 it('an unknown audience and faults of the service are answered with the text of the specification', async () => {
-  const send = async (json: object) => (await suite.call('/mass-mail/', { json, ...(await asAdmin()) })).body;
+  const send = async (json: object) =>
+    (await gateway.call('/mass-mail/', { json, ...(await asAdmin()) })).body;
   expect(await send({ ...form, mailTo: 'everybody' })).toMatchObject({
     message: 'Failed ,Please try again',
     errors: [{ field: 'mailTo' }],
   });
-  suite.fakes.answer('campaigns.scheduleCampaign', () => {
+  gateway.fakes.answer('campaigns.scheduleCampaign', () => {
     throw domainError.invalid('campaign-incomplete', 'Failed ,Please try again', [
       { field: 'body_bn', message: 'This is required' },
       { field: 'addresses', message: 'Enter a valid email address' },
@@ -89,8 +90,8 @@ it('an unknown audience and faults of the service are answered with the text of 
 });
 
 it('an editor reads both languages', async () => {
-  suite.fakes.answer('campaigns.getCampaign', () => campaign);
-  const { body } = await suite.call('/mass-mail/c1?texts=both', await asAdmin());
+  gateway.fakes.answer('campaigns.getCampaign', () => campaign);
+  const { body } = await gateway.call('/mass-mail/c1?texts=both', await asAdmin());
   expect(body).toMatchObject({
     ...{ subject: 'Eid', subjectBn: 'ঈদ', message: '<p>Half</p>', messageBn: '<p>অর্ধেক</p>' },
     ...{ customEmail: ['a@b.test'], version: 3, sendAt: null },
@@ -98,13 +99,13 @@ it('an editor reads both languages', async () => {
 });
 
 it('mails are listed by state, and recipients by outcome', async () => {
-  suite.fakes.answer('campaigns.listCampaigns', () => ({
+  gateway.fakes.answer('campaigns.listCampaigns', () => ({
     campaigns: [campaign],
     total: 1,
     more: false,
     next: '',
   }));
-  const list = await suite.call('/mass-mail/?state=sending&limit=20&page=2', await asAdmin());
+  const list = await gateway.call('/mass-mail/?state=sending&limit=20&page=2', await asAdmin());
   expect(list.body).toMatchObject({ total: 1, more: false, next: null, data: [{ _id: 'c1', unknown: 1 }] });
   expect(list.text).not.toContain('a@b.test');
   expect(callsOf('campaigns.listCampaigns')[0]?.request).toMatchObject({
@@ -119,20 +120,20 @@ it('mails are listed by state, and recipients by outcome', async () => {
     language: 'bn',
     attempts: 1,
   };
-  suite.fakes.answer('campaigns.listCampaignRecipients', () => ({
+  gateway.fakes.answer('campaigns.listCampaignRecipients', () => ({
     recipients: [
       { ...recipient, state: 'RECIPIENT_STATE_UNKNOWN', reason: 'Connection closed', at: new Date() },
     ],
     total: 1,
   }));
-  const { body } = await suite.call('/mass-mail/c1/recipients?state=unknown', await asAdmin());
+  const { body } = await gateway.call('/mass-mail/c1/recipients?state=unknown', await asAdmin());
   expect(body['data']).toMatchObject([{ _id: 'c1-p1', userId: 'p1', state: 'unknown', attempts: 1 }]);
 });
 
 it('unknown outcomes are sent again, all or the chosen ones', async () => {
-  suite.fakes.answer('campaigns.resendUnknown', () => campaign);
+  gateway.fakes.answer('campaigns.resendUnknown', () => campaign);
   for (const json of [{}, { recipients: ['c1-p1'] }])
-    expect((await suite.call('/mass-mail/c1/resend', { json, ...(await asAdmin()) })).status).toBe(200);
+    expect((await gateway.call('/mass-mail/c1/resend', { json, ...(await asAdmin()) })).status).toBe(200);
   expect(callsOf('campaigns.resendUnknown').map(({ request }) => request['recipientIds'])).toEqual([
     [],
     ['c1-p1'],
@@ -150,22 +151,22 @@ it.each([
     })(),
   ],
 ])('a mail program unsubscribes with one POST %s, without a login', async (_, form) => {
-  const { status } = await suite.call('/mass-mail/unsubscribe?token=c1-p1.abc', { form });
+  const { status } = await gateway.call('/mass-mail/unsubscribe?token=c1-p1.abc', { form });
   expect(status).toBe(200);
   expect(callsOf('campaigns.unsubscribe')[0]).toMatchObject({ request: { token: 'c1-p1.abc' } });
 });
 
 it('opening the address of the header changes nothing and shows the page', async () => {
-  const { status, headers } = await suite.call('/mass-mail/unsubscribe?token=c1-p1.abc');
+  const { status, headers } = await gateway.call('/mass-mail/unsubscribe?token=c1-p1.abc');
   expect([status, headers.get('location')]).toEqual([303, 'http://site.test/unsubscribe?token=c1-p1.abc']);
   expect(callsOf('campaigns.unsubscribe')).toEqual([]);
-  const again = await suite.call('/mass-mail/subscribe?token=c1-p1.abc', { method: 'POST' });
+  const again = await gateway.call('/mass-mail/subscribe?token=c1-p1.abc', { method: 'POST' });
   expect(again.status).toBe(200);
   expect(callsOf('campaigns.resubscribe')).toHaveLength(1);
 });
 
 it('a malformed token is refused before a service is called', async () => {
-  const { status } = await suite.call('/mass-mail/unsubscribe?token=<x>', { method: 'POST' });
+  const { status } = await gateway.call('/mass-mail/unsubscribe?token=<x>', { method: 'POST' });
   expect(status).toBe(400);
   expect(callsOf('campaigns.unsubscribe')).toEqual([]);
 });

@@ -1,15 +1,15 @@
-import { type Suite, startSuite } from './gateway-suite.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterAll(() => suite.stop());
+afterAll(() => gateway.stop());
 
-const asAdmin = async () => ({ token: await suite.tokenOf('admin') });
+const asAdmin = async () => ({ token: await gateway.tokenOf('admin') });
 
 it('an imported order above the ceiling waits for another admin, with the names of both people', async () => {
-  suite.fakes.answer('commerce.listWaitingImports', () => ({
+  gateway.fakes.answer('commerce.listWaitingImports', () => ({
     imports: [
       {
         request: {
@@ -26,10 +26,10 @@ it('an imported order above the ceiling waits for another admin, with the names 
       },
     ],
   }));
-  suite.fakes.answer('people.getPeople', ({ personIds }) => ({
+  gateway.fakes.answer('people.getPeople', ({ personIds }) => ({
     people: (personIds as string[]).map((id) => ({ id, name: `Name of ${id}` })),
   }));
-  const { body } = await suite.call('/order/import/waiting', await asAdmin());
+  const { body } = await gateway.call('/order/import/waiting', await asAdmin());
   expect(body).toMatchObject({
     total: 1,
     data: [
@@ -42,11 +42,11 @@ it('an imported order above the ceiling waits for another admin, with the names 
       },
     ],
   });
-  suite.fakes.answer('commerce.acceptImport', () => ({ id: 'o7', state: 'ORDER_STATE_PAID' }));
-  const accepted = await suite.call('/order/import/accept', {
+  gateway.fakes.answer('commerce.acceptImport', () => ({ id: 'o7', state: 'ORDER_STATE_PAID' }));
+  const accepted = await gateway.call('/order/import/accept', {
     json: { reference: 'OLD-77' },
     ...(await asAdmin()),
   });
   expect(accepted.body).toMatchObject({ _id: 'o7', paid: true });
-  expect(suite.fakes.calls.at(-1)?.request).toEqual({ reference: 'OLD-77' });
+  expect(gateway.fakes.calls.at(-1)?.request).toEqual({ reference: 'OLD-77' });
 });

@@ -1,12 +1,12 @@
 import { summary } from './course-sample.ts';
-import { personIdOf, type Suite, startSuite } from './gateway-suite.ts';
+import { personIdOf, startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 const lesson = {
   id: 'l1',
@@ -26,33 +26,35 @@ describe('a person sees only their own resources', () => {
     ['/analytics/instructor/another/1-11-2026/21-11-2026'],
   ])('not %s', async (path) => {
     for (const role of ['student', 'instructor'] as const) {
-      const { status } = await suite.call(path, { token: await suite.tokenOf(role) });
+      const { status } = await gateway.call(path, { token: await gateway.tokenOf(role) });
       expect(status).toBe(403);
     }
-    expect((await suite.call(path, { token: await suite.tokenOf('admin') })).status).toBe(200);
+    expect((await gateway.call(path, { token: await gateway.tokenOf('admin') })).status).toBe(200);
   });
 });
 
 it('a classroom shows the next lesson, without title if learning is slow', async () => {
-  suite.fakes.answer('learning.listEnrolments', () => ({
+  gateway.fakes.answer('learning.listEnrolments', () => ({
     enrolments: [{ courseId: 'c1', active: true, nextLessonId: 'l1', tier: 'TIER_GOLD', lessonsTotal: 3 }],
   }));
-  suite.fakes.answer('catalogue.getCourses', () => ({ courses: [summary] }));
-  suite.fakes.answer('learning.listLessons', () => ({ lessons: [{ ...lesson, title: { en: 'One' } }] }));
+  gateway.fakes.answer('catalogue.getCourses', () => ({ courses: [summary] }));
+  gateway.fakes.answer('learning.listLessons', () => ({ lessons: [{ ...lesson, title: { en: 'One' } }] }));
   const path = `/learning/classroom/${personIdOf('student')}`;
-  const token = await suite.tokenOf('student');
-  const named = await suite.call(path, { token });
+  const token = await gateway.tokenOf('student');
+  const named = await gateway.call(path, { token });
   expect(named.body['data']).toMatchObject([
     { tier: 'gold', lessonsTotal: 3, nextLesson: { _id: 'l1', title: 'One' } },
   ]);
-  suite.fakes.answer('learning.listLessons', () => new Promise(() => undefined));
-  const unnamed = await suite.call(path, { token });
+  gateway.fakes.answer('learning.listLessons', () => new Promise(() => undefined));
+  const unnamed = await gateway.call(path, { token });
   expect(unnamed.body['data']).toMatchObject([{ nextLesson: { _id: 'l1', title: '' } }]);
 });
 
 it('analytics days are days in Dhaka, both included', async () => {
-  await suite.call('/analytics/paid-orders/01-11-2026/2026-11-21', { token: await suite.tokenOf('admin') });
-  expect(suite.fakes.calls.at(-1)?.request).toMatchObject({
+  await gateway.call('/analytics/paid-orders/01-11-2026/2026-11-21', {
+    token: await gateway.tokenOf('admin'),
+  });
+  expect(gateway.fakes.calls.at(-1)?.request).toMatchObject({
     from: new Date('2026-10-31T18:00:00Z'),
     until: new Date('2026-11-21T18:00:00Z'),
     paidOnly: true,
@@ -60,16 +62,16 @@ it('analytics days are days in Dhaka, both included', async () => {
 });
 
 it('the OpenAPI page loads assets of this host only', async () => {
-  const page = await suite.call('/api/docs/');
+  const page = await gateway.call('/api/docs/');
   expect(page.status).toBe(200);
   expect(page.text).not.toMatch(/(src|href)="https?:/);
   expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
-  expect((await suite.call('/api/docs/swagger-ui-bundle.js')).status).toBe(200);
+  expect((await gateway.call('/api/docs/swagger-ui-bundle.js')).status).toBe(200);
 });
 
 it('request metrics use the route template', async () => {
-  await suite.call('/course/c9/');
-  const metrics = await (await fetch(`${suite.gateway.opsUrl}/metrics`)).text();
+  await gateway.call('/course/c9/');
+  const metrics = await (await fetch(`${gateway.testService.opsUrl}/metrics`)).text();
   expect(metrics).toMatch(/http_requests_seconds_count\{.*route="\/course\/\{id\}\/".*\} \d+/);
   expect(metrics).not.toContain('/course/c9');
 });

@@ -1,12 +1,12 @@
 import { DomainError } from '@sargam/chassis/errors';
-import { personIdOf, type Suite, startSuite } from './gateway-suite.ts';
+import { personIdOf, startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 const session = () => ({
@@ -20,24 +20,24 @@ const session = () => ({
 });
 const options = { challenge: 'abc', rpId: 'site.test', extensions: { credProps: true } };
 const credential = { id: 'k', rawId: 'k', type: 'public-key', response: { clientDataJSON: 'e30' } };
-const requestOf = (call: string) => suite.fakes.calls.find((each) => each.call === call);
+const requestOf = (call: string) => gateway.fakes.calls.find((each) => each.call === call);
 
 it('a login that needs a second factor names the methods that the person has', async () => {
-  suite.fakes.answer('identity.logIn', () => {
+  gateway.fakes.answer('identity.logIn', () => {
     throw new DomainError('unauthenticated', 'second-factor-required', 'x', {
       detail: { token: 'challenge-1', methods: 'passkey code' },
     });
   });
-  const { body } = await suite.call('/user/login/', { json: { email: 'a@b.test', password: 'secret' } });
+  const { body } = await gateway.call('/user/login/', { json: { email: 'a@b.test', password: 'secret' } });
   expect([body['token'], body['methods']]).toEqual(['challenge-1', ['passkey', 'code']]);
 });
 
 it('the passkey finishes the login like a password: options, then token and cookies', async () => {
-  suite.fakes.answer('passkeys.startPasskeyLogIn', () => ({ json: JSON.stringify(options) }));
-  suite.fakes.answer('passkeys.finishPasskeyLogIn', session);
-  const started = await suite.call('/user/login/passkey/options', { json: { token: 'challenge-1' } });
+  gateway.fakes.answer('passkeys.startPasskeyLogIn', () => ({ json: JSON.stringify(options) }));
+  gateway.fakes.answer('passkeys.finishPasskeyLogIn', session);
+  const started = await gateway.call('/user/login/passkey/options', { json: { token: 'challenge-1' } });
   expect(started.body).toEqual({ options });
-  const { status, body, headers } = await suite.call('/user/login/passkey', {
+  const { status, body, headers } = await gateway.call('/user/login/passkey', {
     json: { token: 'challenge-1', credential },
     headers: { 'user-agent': 'Firefox', cookie: 'sargam_browser=known-1' },
   });
@@ -51,9 +51,9 @@ it('the passkey finishes the login like a password: options, then token and cook
 });
 
 it('a passkey is added by the caller, or before the first login by the token of the login', async () => {
-  suite.fakes.answer('passkeys.startPasskey', () => ({ json: JSON.stringify(options) }));
-  suite.fakes.answer('passkeys.addPasskey', () => ({ id: 'k1', name: 'Laptop', createdAt: new Date(0) }));
-  const token = await suite.sign({
+  gateway.fakes.answer('passkeys.startPasskey', () => ({ json: JSON.stringify(options) }));
+  gateway.fakes.answer('passkeys.addPasskey', () => ({ id: 'k1', name: 'Laptop', createdAt: new Date(0) }));
+  const token = await gateway.sign({
     sub: personIdOf('admin'),
     role: 'admin',
     sid: 's',
@@ -62,16 +62,16 @@ it('a passkey is added by the caller, or before the first login by the token of 
   });
   for (const caller of [{ token }, {}]) {
     const setUp = 'token' in caller ? {} : { token: 'setup-1' };
-    const started = await suite.call('/user/passkeys/options', { json: setUp, ...caller });
+    const started = await gateway.call('/user/passkeys/options', { json: setUp, ...caller });
     expect(started.body).toEqual({ options });
-    const { status, body } = await suite.call('/user/passkeys', {
+    const { status, body } = await gateway.call('/user/passkeys', {
       json: { ...setUp, name: 'Laptop', credential },
       ...caller,
     });
     const createdAt = '1970-01-01T00:00:00.000Z';
     expect([status, body]).toEqual([200, { id: 'k1', name: 'Laptop', createdAt, usedAt: null }]);
   }
-  const added = suite.fakes.calls.filter(({ call }) => call === 'passkeys.addPasskey');
+  const added = gateway.fakes.calls.filter(({ call }) => call === 'passkeys.addPasskey');
   expect(added.map(({ request, caller }) => [request['setupToken'], caller?.subject])).toEqual([
     ['', personIdOf('admin')],
     ['setup-1', undefined],
@@ -79,12 +79,12 @@ it('a passkey is added by the caller, or before the first login by the token of 
 });
 
 it('a passkey gives an access token of the same session', async () => {
-  suite.fakes.answer('passkeys.startPasskeyStepUp', () => ({ json: JSON.stringify(options) }));
-  suite.fakes.answer('passkeys.stepUpWithPasskey', () => ({ accessToken: 'fresh' }));
-  const token = await suite.sign({ sub: personIdOf('admin'), role: 'admin', sid: 's', verified: true });
-  const started = await suite.call('/user/step-up/passkey/options', { method: 'POST', token });
+  gateway.fakes.answer('passkeys.startPasskeyStepUp', () => ({ json: JSON.stringify(options) }));
+  gateway.fakes.answer('passkeys.stepUpWithPasskey', () => ({ accessToken: 'fresh' }));
+  const token = await gateway.sign({ sub: personIdOf('admin'), role: 'admin', sid: 's', verified: true });
+  const started = await gateway.call('/user/step-up/passkey/options', { method: 'POST', token });
   expect(started.body).toEqual({ options });
-  const { body } = await suite.call('/user/step-up/passkey', { json: { credential }, token });
+  const { body } = await gateway.call('/user/step-up/passkey', { json: { credential }, token });
   expect(body).toEqual({ v_token: 'fresh' });
   expect(requestOf('passkeys.stepUpWithPasskey')).toMatchObject({
     request: { responseJson: JSON.stringify(credential) },
@@ -93,7 +93,7 @@ it('a passkey gives an access token of the same session', async () => {
 });
 
 it.each([undefined, 'text', []])('a credential that is no object is refused: %j', async (wrong) => {
-  const { status } = await suite.call('/user/login/passkey', { json: { token: 'c', credential: wrong } });
+  const { status } = await gateway.call('/user/login/passkey', { json: { token: 'c', credential: wrong } });
   expect(status).toBe(400);
-  expect(suite.fakes.calls).toEqual([]);
+  expect(gateway.fakes.calls).toEqual([]);
 });

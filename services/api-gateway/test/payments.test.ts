@@ -1,12 +1,12 @@
 import { domainError } from '@sargam/chassis/errors';
-import { type Suite, startSuite } from './gateway-suite.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 const posted = new URLSearchParams([
   ['status', 'VALID'],
@@ -16,7 +16,7 @@ const posted = new URLSearchParams([
   ['error', ''],
 ]);
 const returnBrowser = (outcome = 'success') =>
-  suite.call(`/payments/sslcommerz/${outcome}`, { form: posted });
+  gateway.call(`/payments/sslcommerz/${outcome}`, { form: posted });
 
 it.each([
   ['success', 'ORDER_STATE_PAID', '/studentpanel?tab=0&payment=paid&order=order-1'],
@@ -27,7 +27,7 @@ it.each([
   ['fail', 'ORDER_STATE_EXPIRED', '/cart?payment=failed&order=order-1'],
   ['success', 'ORDER_STATE_REFUNDED', '/studentpanel?tab=3&order=order-1'],
 ])('a browser return by %s to an order in %s is redirected', async (outcome, state, page) => {
-  suite.fakes.answer('commerce.returnFromGateway', () => ({ orderId: 'order-1', state }));
+  gateway.fakes.answer('commerce.returnFromGateway', () => ({ orderId: 'order-1', state }));
   const { status, headers } = await returnBrowser(outcome);
   expect([status, headers.get('location')]).toEqual([303, page]);
 });
@@ -40,7 +40,7 @@ it.each([
   ['CHARGE_STATE_REVIEW', '/giftcard-successfull?order=store-1'],
   ['CHARGE_STATE_OPEN', '/giftcard-successfull?order=store-1'],
 ])('a browser return to a charge in %s is redirected to %s', async (chargeState, page) => {
-  suite.fakes.answer('commerce.returnFromGateway', () => ({ chargeReference: 'store-1', chargeState }));
+  gateway.fakes.answer('commerce.returnFromGateway', () => ({ chargeReference: 'store-1', chargeState }));
   const { status, headers } = await returnBrowser();
   expect([status, headers.get('location')]).toEqual([303, page]);
 });
@@ -51,7 +51,7 @@ describe.each([
   ['commerce does not know the payment', domainError.notFound('payment-unknown', 'no')],
 ])('a browser return while %s', (_, refusal) => {
   beforeEach(() =>
-    suite.fakes.answer('commerce.returnFromGateway', () => {
+    gateway.fakes.answer('commerce.returnFromGateway', () => {
       throw refusal;
     }),
   );
@@ -71,22 +71,22 @@ describe.each([
   ])('is redirected to the store page for a gift-card payment (%s)', async (order, page) => {
     const form = new URLSearchParams([...posted, ['value_d', 'gift-card']]);
     form.set('value_c', order);
-    const { headers } = await suite.call('/payments/sslcommerz/success', { form });
+    const { headers } = await gateway.call('/payments/sslcommerz/success', { form });
     expect(headers.get('location')).toBe(page);
   });
 });
 
 it('a payment notification reaches commerce unchanged', async () => {
-  const { status } = await suite.call('/payments/sslcommerz/ipn', { form: posted });
+  const { status } = await gateway.call('/payments/sslcommerz/ipn', { form: posted });
   expect(status).toBe(200);
-  expect(suite.fakes.calls).toMatchObject([
+  expect(gateway.fakes.calls).toMatchObject([
     { call: 'commerce.notifyPayment', request: { fields: Object.fromEntries(posted) }, caller: undefined },
   ]);
 });
 
 it('a payment notification that commerce cannot process returns 503, so that the payment gateway retries', async () => {
-  suite.fakes.answer('commerce.notifyPayment', () => {
+  gateway.fakes.answer('commerce.notifyPayment', () => {
     throw domainError.unavailable();
   });
-  expect((await suite.call('/payments/sslcommerz/ipn', { form: posted })).status).toBe(503);
+  expect((await gateway.call('/payments/sslcommerz/ipn', { form: posted })).status).toBe(503);
 });

@@ -1,21 +1,21 @@
-import { type Suite, startSuite } from './gateway-suite.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 const pageSize = 1_000;
 const at = new Date('2026-11-21T12:42:00Z');
 const fetchCsv = async (path: string, language = 'en') =>
-  suite.call(path, {
-    token: await suite.tokenOf('admin'),
+  gateway.call(path, {
+    token: await gateway.tokenOf('admin'),
     headers: { accept: 'text/csv', 'accept-language': language },
   });
 const requestsOf = (call: string) =>
-  suite.fakes.calls.filter((one) => one.call === call).map(({ request }) => request);
+  gateway.fakes.calls.filter((one) => one.call === call).map(({ request }) => request);
 const person = (id: string) => ({
   id,
   studentId: 'SG-001001',
@@ -30,7 +30,7 @@ const person = (id: string) => ({
 });
 
 it('a list of users is a CSV of all pages with the columns of the table, and formulas are escaped', async () => {
-  suite.fakes.answer('people.listPeople', ({ after }) => ({
+  gateway.fakes.answer('people.listPeople', ({ after }) => ({
     people: Array.from({ length: after === '' ? pageSize : 1 }, (_, i) => person(`p${i}`)),
   }));
   const { status, headers, text } = await fetchCsv('/user/type/subscriber?q=mitu&sort=name', 'bn');
@@ -60,11 +60,11 @@ it('the CSV of sign-ups has the range of its path', async () => {
 
 it('expired access is a CSV with people and titles, read once for each page', async () => {
   const ended = [{ enrolmentId: 'e1', studentId: 'p1', courseId: 'c1', orderId: 'o1' }];
-  suite.fakes.answer('learning.listEndedAccess', () => ({
+  gateway.fakes.answer('learning.listEndedAccess', () => ({
     ended: ended.map((row) => ({ ...row, purchasedAt: at, endedAt: at })),
   }));
-  suite.fakes.answer('people.getPeople', () => ({ people: [person('p1')] }));
-  suite.fakes.answer('catalogue.getCourses', () => ({ courses: [{ id: 'c1', title: { en: 'Chords' } }] }));
+  gateway.fakes.answer('people.getPeople', () => ({ people: [person('p1')] }));
+  gateway.fakes.answer('catalogue.getCourses', () => ({ courses: [{ id: 'c1', title: { en: 'Chords' } }] }));
   expect((await fetchCsv('/course-invalidate')).text.trimEnd().split('\r\n')).toEqual([
     'Order id,Student id,Name,Email,Phone,Course,Purchase date,Expiry date',
     "o1,SG-001001,'=Mitu,mitu@b.test,01711000000,Chords,2026-11-21 18:42,2026-11-21 18:42",
@@ -81,7 +81,7 @@ it('the audit is a CSV of all services, filtered', async () => {
     targetKind: 'account',
     targetId: 'p2',
   };
-  suite.fakes.answer('identityAudit.listAuditEntries', () => ({
+  gateway.fakes.answer('identityAudit.listAuditEntries', () => ({
     entries: [{ ...entry, afterJson: '{"suspended":true}', reason: 'Copied' }],
     total: 1,
   }));

@@ -1,11 +1,11 @@
-import { personIdOf, type Suite, startSuite } from './gateway-suite.ts';
+import { personIdOf, startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 const person = {
   id: 'p1',
@@ -21,12 +21,12 @@ const person = {
   subscriberUntil: new Date('2027-01-01T17:59:59Z'),
   createdAt: new Date('2026-11-01T04:00:00Z'),
 };
-const get = async (path: string) => suite.call(path, { token: await suite.tokenOf('admin') });
+const get = async (path: string) => gateway.call(path, { token: await gateway.tokenOf('admin') });
 const requestsOf = (call: string) =>
-  suite.fakes.calls.filter((one) => one.call === call).map(({ request }) => request);
+  gateway.fakes.calls.filter((one) => one.call === call).map(({ request }) => request);
 
 it('a user of a list has the fields of the table, and neither password nor wallet', async () => {
-  suite.fakes.answer('people.listPeople', () => ({ people: [person], total: 1, more: false, next: '' }));
+  gateway.fakes.answer('people.listPeople', () => ({ people: [person], total: 1, more: false, next: '' }));
   const { body } = await get('/user/');
   expect(body).toEqual({
     data: [
@@ -91,9 +91,9 @@ it.each(['/user/type/5', '/user/?sort=phone', '/user/?verified=maybe', '/user/?l
 );
 
 it('the report of sign-ups has the counts of the whole range and a page of its users', async () => {
-  suite.fakes.answer('people.listPeople', () => ({ people: [person], next: 'p1' }));
+  gateway.fakes.answer('people.listPeople', () => ({ people: [person], next: 'p1' }));
   const day = { day: '2026-11-01', total: 3, verified: 2, subscribers: 1 };
-  suite.fakes.answer('people.countSignUps', () => ({ total: 3, verified: 2, subscribers: 1, days: [day] }));
+  gateway.fakes.answer('people.countSignUps', () => ({ total: 3, verified: 2, subscribers: 1, days: [day] }));
   const { body } = await get('/analytics/users/1-11-2026/2026-11-21?limit=1');
   expect(body).toMatchObject({
     success: true,
@@ -122,16 +122,16 @@ it('a report needs two valid days', async () => {
 
 it('social sign-ups have the name of their provider', async () => {
   const signUps = ['PROVIDER_GOOGLE', 'PROVIDER_FACEBOOK'].map((provider) => ({ personId: 'p1', provider }));
-  suite.fakes.answer('socialLogins.listSocialSignUps', () => ({ signUps, total: 2 }));
+  gateway.fakes.answer('socialLogins.listSocialSignUps', () => ({ signUps, total: 2 }));
   const { body } = await get('/oauthusers?page=1&limit=10');
   expect(body).toMatchObject({ data: [{ loginFrom: 'Google' }, { loginFrom: 'Facebook' }], total: 2 });
 });
 
 it('an account of another person has orders, courses and the reason of a suspension; a student number finds it', async () => {
   const order = { id: 'o1', state: 'ORDER_STATE_PAID', receivedPoisha: 100n };
-  suite.fakes.answer('identity.getPerson', () => ({ ...person, suspended: true, suspendReason: 'Copied' }));
-  suite.fakes.answer('commerce.listPurchases', () => ({ orders: [order] }));
-  suite.fakes.answer('learning.listEnrolments', () => ({
+  gateway.fakes.answer('identity.getPerson', () => ({ ...person, suspended: true, suspendReason: 'Copied' }));
+  gateway.fakes.answer('commerce.listPurchases', () => ({ orders: [order] }));
+  gateway.fakes.answer('learning.listEnrolments', () => ({
     enrolments: [
       { courseId: 'c2', active: true },
       { courseId: 'c1', active: false },
@@ -153,9 +153,9 @@ it('an account of another person has orders, courses and the reason of a suspens
 });
 
 it('an account is shown while orders and courses are unavailable', async () => {
-  suite.fakes.answer('identity.getPerson', () => person);
+  gateway.fakes.answer('identity.getPerson', () => person);
   for (const call of ['commerce.listPurchases', 'learning.listEnrolments'])
-    suite.fakes.answer(call, () => {
+    gateway.fakes.answer(call, () => {
       throw new Error('down');
     });
   const { status, body } = await get('/user/p1');
@@ -163,19 +163,19 @@ it('an account is shown while orders and courses are unavailable', async () => {
 });
 
 it('a suspension needs a reason, which identity keeps', async () => {
-  const token = await suite.tokenOf('admin');
-  suite.fakes.answer('suspensions.suspend', () => ({ person: { ...person, suspended: true } }));
+  const token = await gateway.tokenOf('admin');
+  gateway.fakes.answer('suspensions.suspend', () => ({ person: { ...person, suspended: true } }));
   for (const json of [{}, { reason: ' ' }, { reason: 'x'.repeat(501) }]) {
-    const { status, body } = await suite.call('/user/suspend/p1', { json, token });
+    const { status, body } = await gateway.call('/user/suspend/p1', { json, token });
     expect([status, body['message']]).toEqual([400, 'Please enter a reason']);
   }
-  const { body } = await suite.call('/user/suspend/p1', { json: { reason: ' Copied lessons ' }, token });
+  const { body } = await gateway.call('/user/suspend/p1', { json: { reason: ' Copied lessons ' }, token });
   expect(body).toMatchObject({
     success: true,
     message: 'User suspended successfully!!!',
     data: { suspend: true },
   });
-  await suite.call('/user/suspend/p1', { token });
+  await gateway.call('/user/suspend/p1', { token });
   expect(requestsOf('suspensions.suspend')).toEqual([
     { personId: 'p1', reason: 'Copied lessons' },
     { personId: 'p1', reason: '' },
@@ -185,9 +185,11 @@ it('a suspension needs a reason, which identity keeps', async () => {
 it('an admin lists and ends the sessions of a person', async () => {
   await get(`/user/sessions/${personIdOf('student')}`);
   expect(requestsOf('sessions.listSessions')).toEqual([{ personId: personIdOf('student') }]);
-  suite.fakes.answer('sessions.endAllSessions', () => ({ sessionIds: ['ended-people-1', 'ended-people-2'] }));
-  const token = await suite.tokenOf('admin');
-  const { body } = await suite.call('/user/sessions/end-all/p1', { method: 'POST', token });
+  gateway.fakes.answer('sessions.endAllSessions', () => ({
+    sessionIds: ['ended-people-1', 'ended-people-2'],
+  }));
+  const token = await gateway.tokenOf('admin');
+  const { body } = await gateway.call('/user/sessions/end-all/p1', { method: 'POST', token });
   expect(body).toEqual({ success: true, ended: 2 });
   expect(requestsOf('sessions.endAllSessions')).toEqual([{ personId: 'p1', keepCurrent: false }]);
 });

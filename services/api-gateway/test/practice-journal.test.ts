@@ -1,16 +1,16 @@
-import { type Suite, startSuite } from './gateway-suite.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 const requests = (call: string) =>
-  suite.fakes.calls.filter((made) => made.call === `journal.${call}`).map(({ request }) => request);
+  gateway.fakes.calls.filter((made) => made.call === `journal.${call}`).map(({ request }) => request);
 const put = async (path: string, json: object) =>
-  suite.call(path, { method: 'PUT', token: await suite.tokenOf('student'), json });
+  gateway.call(path, { method: 'PUT', token: await gateway.tokenOf('student'), json });
 
 it('the totals of a session are saved with tenths and percents', async () => {
   const loops = [{ start: 20.5, end: 24, speed: 0.75, rounds: 8 }];
@@ -33,12 +33,14 @@ it('the journal has its days and the goal', async () => {
     seconds: 90,
     loops: [loop],
   };
-  suite.fakes.answer('journal.getJournal', () => ({
+  gateway.fakes.answer('journal.getJournal', () => ({
     days: [{ date: '2026-11-24', seconds: 90, lessons: [lesson] }],
     weeklyGoalMinutes: 60,
     shared: true,
   }));
-  const { body } = await suite.call('/learning/journal?days=7', { token: await suite.tokenOf('student') });
+  const { body } = await gateway.call('/learning/journal?days=7', {
+    token: await gateway.tokenOf('student'),
+  });
   expect(body).toEqual({
     data: [
       {
@@ -75,10 +77,10 @@ it('the journal is shared and made private again', async () => {
 
 it('the instructor of a course sees shared practice with first names and initials', async () => {
   const practice = { studentId: 's1', weekSeconds: 120, last28DaysSeconds: 180, lastDay: '2026-11-21' };
-  suite.fakes.answer('journal.listSharedPractice', () => ({ students: [practice] }));
-  suite.fakes.answer('people.getPublicNames', () => ({ names: { s1: 'Mitu R.' } }));
-  const { body } = await suite.call('/learning/shared-practice/c1', {
-    token: await suite.tokenOf('instructor'),
+  gateway.fakes.answer('journal.listSharedPractice', () => ({ students: [practice] }));
+  gateway.fakes.answer('people.getPublicNames', () => ({ names: { s1: 'Mitu R.' } }));
+  const { body } = await gateway.call('/learning/shared-practice/c1', {
+    token: await gateway.tokenOf('instructor'),
   });
   expect(body).toEqual({
     data: [{ _id: 's1', name: 'Mitu R.', weekSeconds: 120, last28DaysSeconds: 180, lastDay: '2026-11-21' }],

@@ -1,24 +1,24 @@
 import { domainError } from '@sargam/chassis/errors';
-import { type Suite, startSuite } from './gateway-suite.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 const path = '/learning/loops/l1';
 const form = { name: ' The hard bar ', start: 12.34, end: 15.3 };
 const requests = (call: string) =>
-  suite.fakes.calls.filter((made) => made.call === `practice.${call}`).map(({ request }) => request);
+  gateway.fakes.calls.filter((made) => made.call === `practice.${call}`).map(({ request }) => request);
 const put = async (json: object) =>
-  suite.call(`${path}/one`, { method: 'PUT', token: await suite.tokenOf('student'), json });
+  gateway.call(`${path}/one`, { method: 'PUT', token: await gateway.tokenOf('student'), json });
 
 it('the points of a loop are seconds with tenths', async () => {
   const stored = { id: 'one', name: 'The hard bar', startTenths: 123, endTenths: 153 };
-  suite.fakes.answer('practice.listLoops', () => ({ loops: [stored] }));
-  const { body } = await suite.call(path, { token: await suite.tokenOf('student') });
+  gateway.fakes.answer('practice.listLoops', () => ({ loops: [stored] }));
+  const { body } = await gateway.call(path, { token: await gateway.tokenOf('student') });
   expect(body['data']).toEqual([{ id: 'one', name: 'The hard bar', start: 12.3, end: 15.3 }]);
   expect((await put(form)).status).toBe(200);
   expect(requests('saveLoop')).toEqual([{ lessonId: 'l1', loop: stored }]);
@@ -34,7 +34,7 @@ it.each([
 });
 
 it('the limit of learning keeps its code and message', async () => {
-  suite.fakes.answer('practice.saveLoop', () => {
+  gateway.fakes.answer('practice.saveLoop', () => {
     throw domainError.conflict('too-many-loops', 'You can keep 50 loops in a lesson.');
   });
   const { status, body } = await put(form);
@@ -46,7 +46,7 @@ it('the limit of learning keeps its code and message', async () => {
 });
 
 it('a loop is deleted by its lesson and id', async () => {
-  const token = await suite.tokenOf('student');
-  expect((await suite.call(`${path}/one`, { method: 'DELETE', token })).status).toBe(200);
+  const token = await gateway.tokenOf('student');
+  expect((await gateway.call(`${path}/one`, { method: 'DELETE', token })).status).toBe(200);
   expect(requests('deleteLoop')).toEqual([{ lessonId: 'l1', loopId: 'one' }]);
 });

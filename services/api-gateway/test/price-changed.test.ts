@@ -1,12 +1,12 @@
 import { domainError } from '@sargam/chassis/errors';
-import { personIdOf, type Suite, startSuite } from './gateway-suite.ts';
+import { personIdOf, startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 describe('a changed price', () => {
   const refusal = () => {
@@ -21,35 +21,35 @@ describe('a changed price', () => {
   const order = { amount: 1, userId: personIdOf('student'), courses: ['c1'], balanceUsed: 0 };
 
   it('returns the current quote of the cart', async () => {
-    suite.fakes.answer('commerce.placeOrder', refusal);
-    suite.fakes.answer('commerce.getQuote', quote);
-    const { status, body } = await suite.call('/order', {
+    gateway.fakes.answer('commerce.placeOrder', refusal);
+    gateway.fakes.answer('commerce.getQuote', quote);
+    const { status, body } = await gateway.call('/order', {
       json: order,
-      token: await suite.tokenOf('student'),
+      token: await gateway.tokenOf('student'),
     });
     expect([status, body['code']]).toEqual([409, 'price-changed']);
     expect(body['quote']).toMatchObject({ items: 1, subtotal: 2500.5, total: 2500, balanceUsed: 0.5 });
   });
 
   it('returns the quote attached by commerce', async () => {
-    suite.fakes.answer('commerce.placeOrder', () => {
+    gateway.fakes.answer('commerce.placeOrder', () => {
       const slim = JSON.stringify({ subtotalPoisha: '99900', payablePoisha: '90000', lines: [{}, {}] });
       throw domainError.conflict('price-changed', 'The price has changed.', { quote: slim });
     });
-    const { body } = await suite.call('/order', { json: order, token: await suite.tokenOf('student') });
+    const { body } = await gateway.call('/order', { json: order, token: await gateway.tokenOf('student') });
     expect(body['quote']).toMatchObject({ items: 2, subtotal: 999, total: 900, balanceUsed: 99 });
-    expect(suite.fakes.calls.map(({ call }) => call)).not.toContain('commerce.getQuote');
+    expect(gateway.fakes.calls.map(({ call }) => call)).not.toContain('commerce.getQuote');
   });
 
   it('of an added course returns the current quote and offers', async () => {
-    suite.fakes.answer('commerce.addToCart', refusal);
-    suite.fakes.answer('commerce.getQuote', quote);
+    gateway.fakes.answer('commerce.addToCart', refusal);
+    gateway.fakes.answer('commerce.getQuote', quote);
     const gold = { tier: 'TIER_GOLD', pricePoisha: 260_050n, oldPricePoisha: 350_000n, validityDays: 90 };
-    suite.fakes.answer('commerce.getCourseOffers', () => ({
+    gateway.fakes.answer('commerce.getCourseOffers', () => ({
       offers: [{ offer: gold, kind: 'PURCHASE_KIND_UPGRADE', pricePoisha: 130_000n }],
     }));
     const json = { user: personIdOf('student'), course: 'c1', tier: 'gold', price: 2500 };
-    const { status, body } = await suite.call('/cart/', { json, token: await suite.tokenOf('student') });
+    const { status, body } = await gateway.call('/cart/', { json, token: await gateway.tokenOf('student') });
     expect([status, body['code'], body['message']]).toEqual([
       409,
       'price-changed',
@@ -68,7 +68,7 @@ describe('a changed price', () => {
         saved: 0,
       },
     ]);
-    expect(suite.fakes.calls).toContainEqual(
+    expect(gateway.fakes.calls).toContainEqual(
       expect.objectContaining({
         call: 'commerce.getCourseOffers',
         request: expect.objectContaining({ studentId: personIdOf('student'), courseId: 'c1' }),
@@ -77,23 +77,27 @@ describe('a changed price', () => {
   });
 
   it('of an added course returns the same error without quote and offers if they are unavailable', async () => {
-    suite.fakes.answer('commerce.addToCart', refusal);
+    gateway.fakes.answer('commerce.addToCart', refusal);
     for (const call of ['commerce.getQuote', 'commerce.getCourseOffers'] as const)
-      suite.fakes.answer(call, () => {
+      gateway.fakes.answer(call, () => {
         throw domainError.unavailable();
       });
     const json = { user: personIdOf('student'), course: 'c1', tier: 'gold', price: 2500 };
-    const { status, body } = await suite.call('/cart/', { json, token: await suite.tokenOf('student') });
+    const { status, body } = await gateway.call('/cart/', { json, token: await gateway.tokenOf('student') });
     expect([status, body['code']]).toEqual([409, 'price-changed']);
     expect(body).not.toHaveProperty('quote');
     expect(body).not.toHaveProperty('offers');
   });
 
   it('amounts of the form reach commerce exactly, for comparison', async () => {
-    const token = await suite.tokenOf('student');
+    const token = await gateway.tokenOf('student');
     const headers = { 'idempotency-key': 'click-1' };
-    await suite.call('/order', { json: { ...order, amount: '1250.10', balanceUsed: 0.29 }, token, headers });
-    expect(suite.fakes.calls[0]?.request).toMatchObject({
+    await gateway.call('/order', {
+      json: { ...order, amount: '1250.10', balanceUsed: 0.29 },
+      token,
+      headers,
+    });
+    expect(gateway.fakes.calls[0]?.request).toMatchObject({
       expectedPayablePoisha: 125_010n,
       expectedBalanceUsedPoisha: 29n,
       idempotencyKey: 'click-1',

@@ -1,17 +1,17 @@
 import { domainError } from '@sargam/chassis/errors';
-import { type Suite, startSuite } from './gateway-suite.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite({ RATE_CONTACT: '2' });
+  gateway = await startTestGateway({ RATE_CONTACT: '2' });
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 describe('a problem', () => {
   it('is returned for an unknown path, with the trace id of the request', async () => {
     const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
-    const { status, body, headers } = await suite.call('/nowhere', { headers: { traceparent } });
+    const { status, body, headers } = await gateway.call('/nowhere', { headers: { traceparent } });
     expect(status).toBe(404);
     expect(headers.get('content-type')).toContain('application/problem+json');
     expect(body).toMatchObject({
@@ -24,18 +24,18 @@ describe('a problem', () => {
   });
 
   it('lists the allowed methods if the method is not allowed', async () => {
-    const { status, body, headers } = await suite.call('/course/', { method: 'DELETE' });
+    const { status, body, headers } = await gateway.call('/course/', { method: 'DELETE' });
     expect([status, body['code'], headers.get('allow')]).toEqual([405, 'method-not-allowed', 'GET, HEAD']);
   });
 
   it.each(['/nowhere', '/course/%E0%A4%A/'])('has the security headers: %s', async (path) => {
-    const { headers } = await suite.call(path);
+    const { headers } = await gateway.call(path);
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
   it('has messages for users instead of zod messages', async () => {
-    const { body } = await suite.call('/course/?page=-1&limit=abc&q=a&q=b&courseType=expert');
+    const { body } = await gateway.call('/course/?page=-1&limit=abc&q=a&q=b&courseType=expert');
     expect(body['errors']).toEqual([
       { field: 'page', message: 'Not less than 1' },
       { field: 'limit', message: 'This is not valid' },
@@ -45,25 +45,25 @@ describe('a problem', () => {
   });
 
   it('for invalid days has the documented message', async () => {
-    const token = await suite.tokenOf('admin');
-    const { status, body } = await suite.call('/analytics/orders/abc/undefined', { token });
+    const token = await gateway.tokenOf('admin');
+    const { status, body } = await gateway.call('/analytics/orders/abc/undefined', { token });
     expect([status, body['message']]).toEqual([400, 'both from and to dates are needed']);
   });
 
   it('for a field rejected by commerce uses its API name', async () => {
-    suite.fakes.answer('commerce.createCoupon', () => {
+    gateway.fakes.answer('commerce.createCoupon', () => {
       throw domainError.invalid('invalid-coupon', 'No.', [
         { field: 'expires_on', message: 'today or later' },
       ]);
     });
     const json = { cuponCode: 'TEN', discount: 10, useLimit: 1, expireDate: '2001-01-01' };
-    const { body } = await suite.call('/cart/cupon', { json, token: await suite.tokenOf('admin') });
+    const { body } = await gateway.call('/cart/cupon', { json, token: await gateway.tokenOf('admin') });
     expect(body['errors']).toEqual([{ field: 'expireDate', message: 'today or later' }]);
   });
 
   it('is returned for a body that is too large, malformed, compressed or not application/json', async () => {
     const post = (body: string, type: string, more = {}) =>
-      fetch(`http://127.0.0.1:${suite.port()}/api/v1/contact/`, {
+      fetch(`http://127.0.0.1:${gateway.port()}/api/v1/contact/`, {
         method: 'POST',
         body,
         headers: {
@@ -82,15 +82,15 @@ describe('a problem', () => {
   });
 
   it('is returned for a path with invalid percent-encoding', async () => {
-    const { status, body } = await suite.call('/course/%E0%A4%A/');
+    const { status, body } = await gateway.call('/course/%E0%A4%A/');
     expect([status, body['code']]).toEqual([400, 'malformed-request']);
   });
 
   it('does not reveal internal errors', async () => {
-    suite.fakes.answer('catalogue.listCourses', () => {
+    gateway.fakes.answer('catalogue.listCourses', () => {
       throw new Error('password=hunter2 at db.internal');
     });
-    const { status, text } = await suite.call('/course/');
+    const { status, text } = await gateway.call('/course/');
     expect(status).toBe(503);
     expect(text).not.toContain('hunter2');
   });
@@ -100,7 +100,7 @@ describe('a problem', () => {
     ['/course/status/', { id: 'l' }, 'Please enter a title for the lesson', 'originalname'],
     ['/cart/cupon', {}, 'any of the field is missing', 'cuponCode'],
   ])('of %s names the field and has the documented message', async (path, json, message, field) => {
-    const { status, body } = await suite.call(path, { json, token: await suite.tokenOf('admin') });
+    const { status, body } = await gateway.call(path, { json, token: await gateway.tokenOf('admin') });
     expect([status, body['message']]).toEqual([400, message]);
     expect(body['errors']).toContainEqual(expect.objectContaining({ field }));
   });
@@ -108,11 +108,11 @@ describe('a problem', () => {
 
 describe('a rate limit', () => {
   it('of a service returns retry-after too', async () => {
-    suite.fakes.answer('identity.logIn', () => {
+    gateway.fakes.answer('identity.logIn', () => {
       throw domainError.tooMany('login-throttled', 'Too many tries.', { retryAfter: '90' });
     });
     const json = { email: `patient${Date.now()}@b.test`, password: 'x' };
-    const { status, headers, body } = await suite.call('/user/login/', { json });
+    const { status, headers, body } = await gateway.call('/user/login/', { json });
     expect([status, headers.get('retry-after'), body['retryAfter']]).toEqual([429, '90', 90]);
     expect(body['code']).toBe('login-throttled');
   });
@@ -122,36 +122,36 @@ describe('a rate limit', () => {
     const json = { name: 'a', email: 'a@b.test', message: 'm' };
     const statuses: number[] = [];
     for (let i = 0; i < 3; i++)
-      statuses.push((await suite.call('/contact/', { json, from: ipAddress })).status);
+      statuses.push((await gateway.call('/contact/', { json, from: ipAddress })).status);
     expect(statuses).toEqual([200, 200, 429]);
-    const { headers, body } = await suite.call('/contact/', { json, from: ipAddress });
+    const { headers, body } = await gateway.call('/contact/', { json, from: ipAddress });
     expect([body['code'], body['retryAfter']]).toEqual([
       'too-many-requests',
       Number(headers.get('retry-after')),
     ]);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await suite.call('/contact/', { json })).status).toBe(200);
+    expect((await gateway.call('/contact/', { json })).status).toBe(200);
   });
 });
 
 describe('a GET that changes state', () => {
   it('is rejected for a prefetch and never cached', async () => {
-    const token = await suite.tokenOf('admin');
+    const token = await gateway.tokenOf('admin');
     const path = '/course/published/c1';
-    const ahead = await suite.call(path, { token, headers: { 'sec-purpose': 'prefetch;prerender' } });
+    const ahead = await gateway.call(path, { token, headers: { 'sec-purpose': 'prefetch;prerender' } });
     expect([ahead.status, ahead.body['code']]).toEqual([403, 'prefetch-refused']);
-    expect(suite.fakes.calls.filter(({ call }) => call === 'catalogue.publishCourse')).toEqual([]);
-    const { status, headers } = await suite.call(path, { token });
+    expect(gateway.fakes.calls.filter(({ call }) => call === 'catalogue.publishCourse')).toEqual([]);
+    const { status, headers } = await gateway.call(path, { token });
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
   });
 
   it('rejects HEAD', async () => {
-    const token = await suite.tokenOf('admin');
-    const { status } = await fetch(`http://127.0.0.1:${suite.port()}/api/v1/course/unpublished/c1`, {
+    const token = await gateway.tokenOf('admin');
+    const { status } = await fetch(`http://127.0.0.1:${gateway.port()}/api/v1/course/unpublished/c1`, {
       method: 'HEAD',
       headers: { 'auth-token': token },
     });
     expect(status).toBe(405);
-    expect(suite.fakes.calls.filter(({ call }) => call === 'catalogue.publishCourse')).toEqual([]);
+    expect(gateway.fakes.calls.filter(({ call }) => call === 'catalogue.publishCourse')).toEqual([]);
   });
 });

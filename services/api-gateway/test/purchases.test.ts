@@ -1,20 +1,20 @@
 import { summary } from './course-sample.ts';
-import { personIdOf, type Suite, startSuite } from './gateway-suite.ts';
+import { personIdOf, startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 const student = personIdOf('student');
-const asStudent = async () => ({ token: await suite.tokenOf('student') });
-const asAdmin = async () => ({ token: await suite.tokenOf('admin') });
-const lastCall = () => suite.fakes.calls.at(-1);
+const asStudent = async () => ({ token: await gateway.tokenOf('student') });
+const asAdmin = async () => ({ token: await gateway.tokenOf('admin') });
+const lastCall = () => gateway.fakes.calls.at(-1);
 
 it('a cart shows its courses with the prices of the cart', async () => {
-  suite.fakes.answer('commerce.getCart', () => ({
+  gateway.fakes.answer('commerce.getCart', () => ({
     lines: [
       {
         courseId: 'c1',
@@ -26,9 +26,9 @@ it('a cart shows its courses with the prices of the cart', async () => {
       { courseId: 'gone' },
     ],
   }));
-  suite.fakes.answer('catalogue.getCourses', () => ({ courses: [summary] }));
-  const { body } = await suite.call(`/cart/${personIdOf('student')}`, {
-    token: await suite.tokenOf('student'),
+  gateway.fakes.answer('catalogue.getCourses', () => ({ courses: [summary] }));
+  const { body } = await gateway.call(`/cart/${personIdOf('student')}`, {
+    token: await gateway.tokenOf('student'),
   });
   expect(body).toMatchObject({
     total: 1,
@@ -48,7 +48,7 @@ it('a cart shows its courses with the prices of the cart', async () => {
 
 it('paid purchases show when access ends', async () => {
   const line = { courseId: 'c1', title: summary.title, offer: summary.tiers[0] };
-  suite.fakes.answer('commerce.listPurchases', () => ({
+  gateway.fakes.answer('commerce.listPurchases', () => ({
     orders: [
       {
         id: 'o1',
@@ -64,9 +64,9 @@ it('paid purchases show when access ends', async () => {
     total: 2,
   }));
   const endsAt = new Date('2027-05-20T17:59:59Z');
-  suite.fakes.answer('learning.listEnrolments', () => ({ enrolments: [{ courseId: 'c1', endsAt }] }));
-  const { body } = await suite.call(`/order/mine/${personIdOf('student')}`, {
-    token: await suite.tokenOf('student'),
+  gateway.fakes.answer('learning.listEnrolments', () => ({ enrolments: [{ courseId: 'c1', endsAt }] }));
+  const { body } = await gateway.call(`/order/mine/${personIdOf('student')}`, {
+    token: await gateway.tokenOf('student'),
   });
   expect(body['data']).toMatchObject([
     {
@@ -84,21 +84,21 @@ it('paid purchases show when access ends', async () => {
 it('a paid bundle ends when the first of its courses ends', async () => {
   const line = { courseId: 'b1', bundleCourseIds: ['c1', 'c2'], title: summary.title };
   const order = { id: 'o1', studentId: student, state: 'ORDER_STATE_PAID', lines: [line] };
-  suite.fakes.answer('commerce.getOrder', () => order);
+  gateway.fakes.answer('commerce.getOrder', () => order);
   const [first, last] = [new Date('2027-01-20T17:59:59Z'), new Date('2027-05-20T17:59:59Z')];
-  suite.fakes.answer('learning.listEnrolments', () => ({
+  gateway.fakes.answer('learning.listEnrolments', () => ({
     enrolments: [
       { courseId: 'c1', endsAt: last },
       { courseId: 'c2', endsAt: first },
     ],
   }));
-  const { body } = await suite.call('/order/o1', await asStudent());
+  const { body } = await gateway.call('/order/o1', await asStudent());
   expect(body['courses']).toMatchObject([{ endsAt: first.toISOString() }]);
 });
 
 it('offers show purchase kind and price of each tier for the student', async () => {
   const endsAt = new Date('2027-05-20T17:59:59Z');
-  suite.fakes.answer('commerce.getCourseOffers', () => ({
+  gateway.fakes.answer('commerce.getCourseOffers', () => ({
     offers: [
       {
         offer: summary.tiers[0],
@@ -110,7 +110,7 @@ it('offers show purchase kind and price of each tier for the student', async () 
       { offer: summary.standard, kind: 'PURCHASE_KIND_NEW', pricePoisha: 125_000n },
     ],
   }));
-  const { body } = await suite.call(`/cart/offers/${student}/c1`, await asStudent());
+  const { body } = await gateway.call(`/cart/offers/${student}/c1`, await asStudent());
   expect(body).toEqual({
     data: [
       {
@@ -139,13 +139,13 @@ it('offers show purchase kind and price of each tier for the student', async () 
 });
 
 it('an admin can list all orders', async () => {
-  suite.fakes.answer('payouts.listOrders', () => ({
+  gateway.fakes.answer('payouts.listOrders', () => ({
     orders: [
       { orderId: 'o1', state: 'ORDER_STATE_PARTLY_REFUNDED', refundedPoisha: 99n, createdAt: new Date() },
     ],
     total: 1,
   }));
-  const { body } = await suite.call('/order/list', await asAdmin());
+  const { body } = await gateway.call('/order/list', await asAdmin());
   expect(body).toMatchObject({ success: true, data: [{ _id: 'o1', paid: true, refunded: 0.99 }], total: 1 });
   const request = lastCall()?.request ?? {};
   expect(request['from']).toEqual(new Date(0));

@@ -1,16 +1,16 @@
 import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
-import { type Suite, startSuite } from './gateway-suite.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
-const asAdmin = async () => ({ token: await suite.tokenOf('admin') });
-const get = async (path: string) => suite.call(path, await asAdmin());
+const asAdmin = async () => ({ token: await gateway.tokenOf('admin') });
+const get = async (path: string) => gateway.call(path, await asAdmin());
 const [student, admin] = [newId(), newId()];
 const at = new Date('2026-11-21T10:00:00Z');
 
@@ -70,9 +70,9 @@ const sale = {
 };
 
 it('the record of an order has the split, the attempts, every state with its actor, and the shares', async () => {
-  suite.fakes.answer('records.getOrderRecord', () => ({ order, record }));
-  suite.fakes.answer('payouts.listOrderSales', () => ({ sales: [sale] }));
-  suite.fakes.answer('people.getPeople', () => ({
+  gateway.fakes.answer('records.getOrderRecord', () => ({ order, record }));
+  gateway.fakes.answer('payouts.listOrderSales', () => ({ sales: [sale] }));
+  gateway.fakes.answer('people.getPeople', () => ({
     people: [
       { id: student, name: 'Tasnim', email: 'tasnim@x.yz' },
       { id: admin, name: 'Rafi' },
@@ -101,14 +101,14 @@ it('the record of an order has the split, the attempts, every state with its act
       },
     },
   ]);
-  const asked = suite.fakes.calls.find(({ call }) => call === 'people.getPeople')?.request;
+  const asked = gateway.fakes.calls.find(({ call }) => call === 'people.getPeople')?.request;
   expect(asked).toMatchObject({ personIds: [student, admin] });
 });
 
 it('the record is complete without names and shares while identity and payouts are unavailable', async () => {
-  suite.fakes.answer('records.getOrderRecord', () => ({ order, record }));
+  gateway.fakes.answer('records.getOrderRecord', () => ({ order, record }));
   for (const call of ['payouts.listOrderSales', 'people.getPeople', 'learning.listEnrolments'])
-    suite.fakes.answer(call, () => {
+    gateway.fakes.answer(call, () => {
       throw domainError.unavailable();
     });
   const { status, body } = await get('/order/o1/record');
@@ -119,7 +119,7 @@ it('the record is complete without names and shares while identity and payouts a
 });
 
 it('a preview has the split of an exact amount, and a refusal is that of the refund', async () => {
-  suite.fakes.answer('records.previewRefund', () => ({
+  gateway.fakes.answer('records.previewRefund', () => ({
     amountPoisha: 50_050n,
     walletPoisha: 10_000n,
     cardPoisha: 40_050n,
@@ -127,9 +127,9 @@ it('a preview has the split of an exact amount, and a refusal is that of the ref
   }));
   const { body } = await get('/order/o1/refund-preview?amount=500.50');
   expect(body).toEqual({ amount: 500.5, wallet: 100, card: 400.5, left: 0 });
-  expect(suite.fakes.calls.at(-1)?.request).toEqual({ orderId: 'o1', amountPoisha: 50_050n });
+  expect(gateway.fakes.calls.at(-1)?.request).toEqual({ orderId: 'o1', amountPoisha: 50_050n });
   expect((await get('/order/o1/refund-preview?amount=0')).status).toBe(400);
-  suite.fakes.answer('records.previewRefund', () => {
+  gateway.fakes.answer('records.previewRefund', () => {
     throw domainError.precondition('refund-too-large', 'This is more than what is left of this order.');
   });
   const refused = await get('/order/o1/refund-preview?amount=9000');
@@ -137,19 +137,19 @@ it('a preview has the split of an exact amount, and a refusal is that of the ref
 });
 
 it('the record of a store order is that of its charge', async () => {
-  suite.fakes.answer('records.getChargeRecord', () => record);
+  gateway.fakes.answer('records.getChargeRecord', () => record);
   const { body } = await get('/store/order/s1/record');
   expect(body).toMatchObject({ attempts: [{ state: 'paid' }], history: [{}, {}, {}], refunds: [] });
-  expect(suite.fakes.calls.find(({ call }) => call === 'records.getChargeRecord')?.request).toEqual({
+  expect(gateway.fakes.calls.find(({ call }) => call === 'records.getChargeRecord')?.request).toEqual({
     reference: 's1',
   });
 });
 
 it('orders are filtered by state, and created means every order that can still be paid', async () => {
   await get('/analytics/orders/1-11-2026/30-11-2026?state=review');
-  expect(suite.fakes.calls.at(-1)?.request).toMatchObject({ states: ['ORDER_STATE_REVIEW'] });
+  expect(gateway.fakes.calls.at(-1)?.request).toMatchObject({ states: ['ORDER_STATE_REVIEW'] });
   await get('/analytics/orders/1-11-2026/30-11-2026?state=created');
-  expect(suite.fakes.calls.at(-1)?.request).toMatchObject({
+  expect(gateway.fakes.calls.at(-1)?.request).toMatchObject({
     states: ['ORDER_STATE_CREATED', 'ORDER_STATE_AWAITING_PAYMENT'],
   });
   expect((await get('/analytics/orders/1-11-2026/30-11-2026?state=any')).status).toBe(400);

@@ -1,17 +1,17 @@
-import { type Suite, startSuite } from './gateway-suite.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
   // Nothing listens on this port.
-  suite = await startSuite({ REDIS_URL: 'redis://127.0.0.1:9', RATE_CONTACT: '2' });
+  gateway = await startTestGateway({ REDIS_URL: 'redis://127.0.0.1:9', RATE_CONTACT: '2' });
 });
-afterAll(() => suite.stop());
+afterAll(() => gateway.stop());
 
 it('without Redis, calls are handled and rate limits apply in memory', async () => {
   const json = { name: 'a', email: 'a@b.test', message: 'm' };
   const statuses: number[] = [];
   for (let i = 0; i < 4; i++)
-    statuses.push((await suite.call('/contact/', { json, from: '10.2.2.2' })).status);
+    statuses.push((await gateway.call('/contact/', { json, from: '10.2.2.2' })).status);
   expect(statuses).toEqual([200, 200, 429, 429]);
-  expect((await suite.call('/course/', { from: '10.2.2.2' })).status).toBe(200);
+  expect((await gateway.call('/course/', { from: '10.2.2.2' })).status).toBe(200);
 });

@@ -1,12 +1,12 @@
 import { domainError } from '@sargam/chassis/errors';
-import { origin, type Suite, startSuite } from './gateway-suite.ts';
+import { origin, startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 const session = () => ({
@@ -22,27 +22,27 @@ const cookiesOf = (headers: Headers) => headers.getSetCookie().join('\n');
 describe('the refresh cookie', () => {
   const cookie = 'sargam_refresh=refresh-1';
   const refresh = (headers: Record<string, string>) =>
-    suite.call('/user/session/refresh', { method: 'POST', headers: { cookie, ...headers } });
+    gateway.call('/user/session/refresh', { method: 'POST', headers: { cookie, ...headers } });
 
   it('is exchanged for a page of this site', async () => {
-    suite.fakes.answer('identity.refreshSession', session);
+    gateway.fakes.answer('identity.refreshSession', session);
     const { status, headers } = await refresh({ origin, 'sec-fetch-site': 'same-origin' });
     expect(status).toBe(200);
     expect(cookiesOf(headers)).toContain('sargam_refresh=refresh-2');
-    expect(suite.fakes.calls[0]?.request).toMatchObject({ refreshToken: 'refresh-1', idleSeconds: 0 });
+    expect(gateway.fakes.calls[0]?.request).toMatchObject({ refreshToken: 'refresh-1', idleSeconds: 0 });
   });
 
   it('is exchanged with the seconds that the person was idle', async () => {
-    suite.fakes.answer('identity.refreshSession', session);
-    await suite.call('/user/session/refresh', {
+    gateway.fakes.answer('identity.refreshSession', session);
+    await gateway.call('/user/session/refresh', {
       json: { idleSeconds: 600 },
       headers: { cookie, origin },
     });
-    expect(suite.fakes.calls[0]?.request).toMatchObject({ refreshToken: 'refresh-1', idleSeconds: 600 });
+    expect(gateway.fakes.calls[0]?.request).toMatchObject({ refreshToken: 'refresh-1', idleSeconds: 600 });
   });
 
   it('of an idle session is cleared, with a code for the reason of the end', async () => {
-    suite.fakes.answer('identity.refreshSession', () => {
+    gateway.fakes.answer('identity.refreshSession', () => {
       throw domainError.unauthenticated('session-idle', 'You were logged out.');
     });
     const { status, body, headers } = await refresh({ origin });
@@ -58,22 +58,22 @@ describe('the refresh cookie', () => {
   ])('is rejected for %s', async (_who, headers) => {
     const { status, body } = await refresh(headers as Record<string, string>);
     expect([status, body['code']]).toEqual([403, 'foreign-origin']);
-    expect(suite.fakes.calls).toEqual([]);
+    expect(gateway.fakes.calls).toEqual([]);
   });
 
   it('is cleared when identity rejects it and at logout', async () => {
-    suite.fakes.answer('identity.refreshSession', () => {
+    gateway.fakes.answer('identity.refreshSession', () => {
       throw domainError.unauthenticated('session-ended', 'Please login first');
     });
     const refused = await refresh({ origin });
     expect(refused.status).toBe(401);
     expect(cookiesOf(refused.headers)).toMatch(/sargam_refresh=; .*Max-Age=0/);
-    const loggedOut = await suite.call('/user/session/logout', {
+    const loggedOut = await gateway.call('/user/session/logout', {
       method: 'POST',
       headers: { cookie, origin },
     });
     expect(cookiesOf(loggedOut.headers)).toMatch(/sargam_refresh=; .*Max-Age=0/);
-    expect(suite.fakes.calls.at(-1)).toMatchObject({
+    expect(gateway.fakes.calls.at(-1)).toMatchObject({
       call: 'sessions.logOut',
       request: { refreshToken: 'refresh-1' },
     });

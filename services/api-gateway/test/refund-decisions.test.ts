@@ -1,17 +1,17 @@
 import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
-import { personIdOf, type Suite, startSuite } from './gateway-suite.ts';
+import { personIdOf, startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 const student = personIdOf('student');
-const asAdmin = async () => ({ token: await suite.tokenOf('admin') });
-const lastCall = () => suite.fakes.calls.at(-1);
+const asAdmin = async () => ({ token: await gateway.tokenOf('admin') });
+const lastCall = () => gateway.fakes.calls.at(-1);
 
 const refund = {
   id: 'r1',
@@ -29,10 +29,10 @@ const refund = {
 
 describe('an admin', () => {
   const grant = async (json: object, headers = {}) =>
-    suite.call('/order/o1/refund', { json, headers, ...(await asAdmin()) });
+    gateway.call('/order/o1/refund', { json, headers, ...(await asAdmin()) });
 
   it('can grant a partial refund with an exact amount', async () => {
-    suite.fakes.answer('refunds.grantRefund', () => refund);
+    gateway.fakes.answer('refunds.grantRefund', () => refund);
     const _id = '01KAJ3V3M0000000000000000A';
     const { body } = await grant({ _id, amount: '1000.50', reason: 'broken', note: 'x' });
     expect(body).toMatchObject({ message: 'Refund granted', data: { orderId: 'o1', userId: student } });
@@ -45,7 +45,7 @@ describe('an admin', () => {
   });
 
   it('who has not seen the refund of another admin gets what is not yet refunded', async () => {
-    suite.fakes.answer('refunds.grantRefund', () => {
+    gateway.fakes.answer('refunds.grantRefund', () => {
       throw domainError.conflict('refund-outdated', 'Another person has refunded this.', { left: '5000' });
     });
     const { status, body } = await grant({ amount: 50, left: 100, reason: 'broken' });
@@ -56,19 +56,19 @@ describe('an admin', () => {
   it('cannot refund an amount of 0', async () => {
     const { status, body } = await grant({ amount: 0, reason: 'broken' });
     expect([status, body['errors']]).toEqual([400, [{ field: 'amount', message: 'More than 0' }]]);
-    expect(suite.fakes.calls).toEqual([]);
+    expect(gateway.fakes.calls).toEqual([]);
   });
 
   it('cannot refund an amount that a repeat would refund again', async () => {
     const { status, body } = await grant({ amount: 480, reason: 'broken' });
     expect([status, body['errors']]).toEqual([400, [{ field: 'left', message: 'This is required' }]]);
-    expect(suite.fakes.calls).toEqual([]);
+    expect(gateway.fakes.calls).toEqual([]);
     expect((await grant({ amount: 480, left: 1200, reason: 'broken' })).status).toBe(200);
   });
 
   it('grants the same refund for the same idempotency key', async () => {
     const key = `grant-${Date.now()}`;
-    suite.fakes.answer('refunds.grantRefund', () => {
+    gateway.fakes.answer('refunds.grantRefund', () => {
       throw domainError.unavailable();
     });
     const ids: unknown[] = [];
@@ -89,43 +89,43 @@ describe('an admin', () => {
       { refundId: 'r1', intoWallet: true, note: '' },
     ],
   ])('decides with %s', async (path, json, call, request) => {
-    suite.fakes.answer(`refunds.${call}`, () => refund);
-    const { status, body } = await suite.call(path, { json, ...(await asAdmin()) });
+    gateway.fakes.answer(`refunds.${call}`, () => refund);
+    const { status, body } = await gateway.call(path, { json, ...(await asAdmin()) });
     expect([status, body['success']]).toEqual([200, true]);
     expect(lastCall()).toMatchObject({ call: `refunds.${call}`, request });
   });
 
   it('lists refunds by state', async () => {
     const charge = { ...refund, orderId: '', chargeReference: 's1', automatic: true };
-    suite.fakes.answer('refunds.listRefunds', () => ({ refunds: [charge], total: 1 }));
-    const { body } = await suite.call('/order/refund/list?state=stuck&limit=5', await asAdmin());
+    gateway.fakes.answer('refunds.listRefunds', () => ({ refunds: [charge], total: 1 }));
+    const { body } = await gateway.call('/order/refund/list?state=stuck&limit=5', await asAdmin());
     expect(body).toMatchObject({ data: [{ orderId: null, storeOrderId: 's1', automatic: true }], total: 1 });
     expect(lastCall()?.request).toMatchObject({ state: 'REFUND_STATE_STUCK', page: { limit: 5 } });
   });
 
   it('lists refunds with the names of their students, also while identity is unavailable without them', async () => {
     const studentId = newId();
-    suite.fakes.answer('refunds.listRefunds', () => ({ refunds: [{ ...refund, studentId }], total: 1 }));
-    suite.fakes.answer('people.getPeople', () => ({
+    gateway.fakes.answer('refunds.listRefunds', () => ({ refunds: [{ ...refund, studentId }], total: 1 }));
+    gateway.fakes.answer('people.getPeople', () => ({
       people: [{ id: studentId, name: 'Mitu', email: 'mitu@x.yz' }],
     }));
-    const list = async () => (await suite.call('/order/refund/list', await asAdmin())).body;
+    const list = async () => (await gateway.call('/order/refund/list', await asAdmin())).body;
     expect(await list()).toMatchObject({ data: [{ userName: 'Mitu', userEmail: 'mitu@x.yz' }] });
     expect(lastCall()?.request).toMatchObject({ personIds: [studentId] });
-    suite.fakes.answer('people.getPeople', () => {
+    gateway.fakes.answer('people.getPeople', () => {
       throw domainError.unavailable();
     });
     expect(await list()).toMatchObject({ data: [{ userId: studentId, userName: null }] });
   });
 
   it('can accept an order under review', async () => {
-    suite.fakes.answer('refunds.resolveOrderReview', () => ({
+    gateway.fakes.answer('refunds.resolveOrderReview', () => ({
       id: 'o1',
       state: 'ORDER_STATE_PAID',
       studentId: student,
     }));
     const json = { accept: true, reason: 'The bank says it is fine.' };
-    const { body } = await suite.call('/order/o1/review', { json, ...(await asAdmin()) });
+    const { body } = await gateway.call('/order/o1/review', { json, ...(await asAdmin()) });
     expect(body).toMatchObject({ _id: 'o1', paid: true, userId: student });
     expect(lastCall()?.request).toEqual({ orderId: 'o1', ...json });
   });

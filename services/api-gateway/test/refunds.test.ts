@@ -1,16 +1,16 @@
 import { domainError } from '@sargam/chassis/errors';
-import { personIdOf, type Suite, startSuite } from './gateway-suite.ts';
+import { personIdOf, startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 const student = personIdOf('student');
-const asStudent = async () => ({ token: await suite.tokenOf('student') });
-const lastCall = () => suite.fakes.calls.at(-1);
+const asStudent = async () => ({ token: await gateway.tokenOf('student') });
+const lastCall = () => gateway.fakes.calls.at(-1);
 
 const refund = {
   id: 'r1',
@@ -28,13 +28,13 @@ const refund = {
 
 describe('a student', () => {
   it('can request a refund', async () => {
-    suite.fakes.answer('refunds.requestRefund', () => ({
+    gateway.fakes.answer('refunds.requestRefund', () => ({
       ...refund,
       state: 'REFUND_STATE_REQUESTED',
       creditNoteNumber: '',
     }));
     const json = { reason: 'no_access', note: ' It does not open. ' };
-    const { body } = await suite.call('/order/o1/refund-request', { json, ...(await asStudent()) });
+    const { body } = await gateway.call('/order/o1/refund-request', { json, ...(await asStudent()) });
     expect(body).toMatchObject({
       success: true,
       message: 'Your request has been sent.',
@@ -48,7 +48,7 @@ describe('a student', () => {
   });
 
   it('sees refunds, invoice and possible refund reasons in the purchase history', async () => {
-    suite.fakes.answer('commerce.listPurchases', () => ({
+    gateway.fakes.answer('commerce.listPurchases', () => ({
       orders: [
         {
           id: 'o1',
@@ -62,7 +62,7 @@ describe('a student', () => {
         { id: 'o2', state: 'ORDER_STATE_CREATED' },
       ],
     }));
-    const { body } = await suite.call(`/order/mine/${student}`, await asStudent());
+    const { body } = await gateway.call(`/order/mine/${student}`, await asStudent());
     expect(body['data']).toMatchObject([
       {
         paid: true,
@@ -85,9 +85,12 @@ describe('an invoice or credit note', () => {
     ['/order/refund/r1/credit-note', { $case: 'refundId', value: 'r1' }],
     ['/store/order/s1/invoice', { $case: 'chargeReference', value: 's1' }],
   ])('at %s is a download named by its number and not cached', async (path, subject) => {
-    suite.fakes.answer('invoices.getInvoice', () => ({ number: 'INV-000001', pdf: Buffer.from('%PDF-1.7') }));
+    gateway.fakes.answer('invoices.getInvoice', () => ({
+      number: 'INV-000001',
+      pdf: Buffer.from('%PDF-1.7'),
+    }));
     const headers = { 'accept-language': 'bn' };
-    const answer = await suite.call(path, { headers, ...(await asStudent()) });
+    const answer = await gateway.call(path, { headers, ...(await asStudent()) });
     expect([answer.status, answer.text]).toEqual([200, '%PDF-1.7']);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'application/pdf',
@@ -97,15 +100,15 @@ describe('an invoice or credit note', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(lastCall()?.request).toEqual({ subject, language: 'bn' });
-    await suite.call(`${path}?lang=en`, { headers, ...(await asStudent()) });
+    await gateway.call(`${path}?lang=en`, { headers, ...(await asStudent()) });
     expect(lastCall()?.request).toEqual({ subject, language: 'en' });
   });
 
   it('of another person returns a problem', async () => {
-    suite.fakes.answer('invoices.getInvoice', () => {
+    gateway.fakes.answer('invoices.getInvoice', () => {
       throw domainError.forbidden();
     });
-    const { status, headers } = await suite.call('/order/o1/invoice', await asStudent());
+    const { status, headers } = await gateway.call('/order/o1/invoice', await asStudent());
     expect([status, headers.get('content-type')]).toEqual([403, 'application/problem+json; charset=utf-8']);
   });
 });

@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Suite, startSuite } from './gateway-suite.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite({ RATE_UPLOAD: '100000' });
+  gateway = await startTestGateway({ RATE_UPLOAD: '100000' });
 });
-afterAll(() => suite.stop());
+afterAll(() => gateway.stop());
 
 const megabyte = Buffer.alloc(1024 * 1024, 'x');
 const megabytes = 20;
@@ -21,7 +21,7 @@ interface Upload {
 
 /** The status line of the answer, which is read after the whole body has been sent, as many clients do. */
 const upload = async ({ path, token, connection, pause = 0 }: Upload): Promise<string> => {
-  const socket = connect(suite.port(), '127.0.0.1');
+  const socket = connect(gateway.port(), '127.0.0.1');
   const failed = new Promise<never>((_, reject) => socket.once('error', reject));
   const write = (data: string | Buffer) =>
     Promise.race([failed, new Promise((resolve) => socket.write(data, resolve))]);
@@ -53,7 +53,7 @@ describe.each(['/course/add/', '/freebies/add/'])('a refused upload to %s', (pat
   it.each(['close', 'keep-alive'] as const)(
     'is answered without a reset of the connection, ten times (connection: %s)',
     async (connection) => {
-      const student = await suite.tokenOf('student');
+      const student = await gateway.tokenOf('student');
       for (let time = 0; time < 5; time += 1) {
         expect(await upload({ path, connection })).toBe(unauthorised);
         expect(await upload({ path, connection, token: student })).toBe(forbidden);

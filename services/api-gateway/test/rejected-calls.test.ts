@@ -1,23 +1,23 @@
 import { type DomainError, domainError } from '@sargam/chassis/errors';
-import { type Suite, startSuite, type TestResponse } from './gateway-suite.ts';
 import { giftPayment, gifts, item, me, order, payment } from './sample-requests.ts';
+import { startTestGateway, type TestGateway, type TestResponse } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
   // Load the token keys before the tests count calls.
-  await suite.call('/cart/quote/somebody', { token: await suite.tokenOf('student') });
-  suite.fakes.reset();
+  await gateway.call('/cart/quote/somebody', { token: await gateway.tokenOf('student') });
+  gateway.fakes.reset();
 });
 beforeEach(() =>
-  suite.fakes.answer('identity.getPerson', () => ({ email: 'mitu@b.test', phone: '01700000000' })),
+  gateway.fakes.answer('identity.getPerson', () => ({ email: 'mitu@b.test', phone: '01700000000' })),
 );
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 const call = async (role: 'student' | 'admin', path: string, json?: object): Promise<TestResponse> => {
-  const token = await suite.tokenOf(role);
-  return suite.call(path, json ? { token, json } : { token });
+  const token = await gateway.tokenOf(role);
+  return gateway.call(path, json ? { token, json } : { token });
 };
 const expectProblem = ({ headers, body }: TestResponse, problem: object): void => {
   expect(headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
@@ -45,7 +45,7 @@ describe('a resource of another person', () => {
   ])('is rejected without a service call: %s', async (path, ...json) => {
     const response = await call('student', path, ...json);
     expectProblem(response, { status: 403, code: 'forbidden' });
-    expect(suite.fakes.calls).toEqual([]);
+    expect(gateway.fakes.calls).toEqual([]);
   });
 
   it.each<[string, string, object?]>([
@@ -56,7 +56,7 @@ describe('a resource of another person', () => {
     ['storeOrders.resendGiftCards', '/store/order/s1/resend', {}],
     ['refunds.requestRefund', '/order/o1/refund-request', { reason: 'broken' }],
   ])('is rejected by %s', async (serviceCall, path, ...json) => {
-    suite.fakes.answer(serviceCall, () => {
+    gateway.fakes.answer(serviceCall, () => {
       throw domainError.forbidden();
     });
     expectProblem(await call('student', path, ...json), { status: 403, code: 'forbidden' });
@@ -68,7 +68,7 @@ describe('a resource of another person', () => {
     ['/cart/remove_all', { user: 'somebody' }],
   ])('cannot be changed by an admin either: %s', async (path, json) => {
     expectProblem(await call('admin', path, json), { status: 403, code: 'forbidden' });
-    expect(suite.fakes.calls).toEqual([]);
+    expect(gateway.fakes.calls).toEqual([]);
   });
 });
 
@@ -124,7 +124,7 @@ const rejections: readonly [string, string, object | undefined, DomainError, num
 
 it.each(rejections)('an error of %s keeps its code and message: %s', async (...args) => {
   const [serviceCall, path, json, rejection, status] = args;
-  suite.fakes.answer(serviceCall, () => {
+  gateway.fakes.answer(serviceCall, () => {
     throw rejection;
   });
   const { code, message } = rejection;
@@ -132,7 +132,7 @@ it.each(rejections)('an error of %s keeps its code and message: %s', async (...a
 });
 
 it('deleting a coupon twice returns coupon-not-found', async () => {
-  suite.fakes.answer('commerce.deleteCoupon', () => {
+  gateway.fakes.answer('commerce.deleteCoupon', () => {
     throw domainError.notFound('coupon-not-found', 'Coupon Not found');
   });
   expectProblem(await call('admin', '/cart/cupondelete/k1', { id: 'k1' }), {

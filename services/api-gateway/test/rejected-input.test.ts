@@ -1,25 +1,25 @@
-import { type Suite, startSuite, type TestResponse } from './gateway-suite.ts';
 import { coupon, giftPayment, item, me, order, payment } from './sample-requests.ts';
+import { startTestGateway, type TestGateway, type TestResponse } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
   // Load the token keys before the tests count calls.
-  await suite.call('/cart/quote/somebody', { token: await suite.tokenOf('student') });
-  suite.fakes.reset();
+  await gateway.call('/cart/quote/somebody', { token: await gateway.tokenOf('student') });
+  gateway.fakes.reset();
 });
 beforeEach(() =>
-  suite.fakes.answer('identity.getPerson', () => ({ email: 'mitu@b.test', phone: '01700000000' })),
+  gateway.fakes.answer('identity.getPerson', () => ({ email: 'mitu@b.test', phone: '01700000000' })),
 );
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 const call = async (role: 'student' | 'admin', path: string, json?: object): Promise<TestResponse> => {
-  const token = await suite.tokenOf(role);
-  return suite.call(path, json ? { token, json } : { token });
+  const token = await gateway.tokenOf(role);
+  return gateway.call(path, json ? { token, json } : { token });
 };
 const post = async (path: string): Promise<TestResponse> =>
-  suite.call(path, { method: 'POST', token: await suite.tokenOf('student') });
+  gateway.call(path, { method: 'POST', token: await gateway.tokenOf('student') });
 
 const expectProblem = ({ headers, body }: TestResponse, problem: object): void => {
   expect(headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
@@ -60,7 +60,7 @@ describe('invalid input is rejected with its field and the form’s message', ()
     const response = await call('student', path, json);
     expectProblem(response, { status: 400, code: 'invalid-input', message });
     expect(response.body['errors']).toEqual([{ field, message: expect.any(String) }]);
-    expect(suite.fakes.calls).toEqual([]);
+    expect(gateway.fakes.calls).toEqual([]);
   });
 
   it('an empty gift-card code has the documented message', async () => {
@@ -89,7 +89,7 @@ describe('invalid input is rejected with its field and the form’s message', ()
     const response = await call('admin', '/cart/cupon', { ...coupon, ...change });
     expectProblem(response, { status: 400, code: 'invalid-input', message });
     expect(response.body['errors']).toEqual([{ field, message: expect.any(String) }]);
-    expect(suite.fakes.calls).toEqual([]);
+    expect(gateway.fakes.calls).toEqual([]);
   });
 });
 
@@ -104,8 +104,8 @@ describe('a coupon', () => {
       expiresOn: '2026-12-31',
       createdAt: new Date('2026-11-22T00:00:00Z'),
     };
-    suite.fakes.answer('commerce.createCoupon', () => stored);
-    suite.fakes.answer('commerce.listCoupons', () => ({ coupons: [stored], total: 1 }));
+    gateway.fakes.answer('commerce.createCoupon', () => stored);
+    gateway.fakes.answer('commerce.listCoupons', () => ({ coupons: [stored], total: 1 }));
     const row = {
       _id: 'k1',
       cuponCode: 'TEN',
@@ -118,7 +118,7 @@ describe('a coupon', () => {
     const created = await call('admin', '/cart/cupon', { ...coupon, discount: '১০', useLimit: ' 5 ' });
     expect(created.body).toEqual({ success: true, message: 'coupon created successfully', data: row });
     const expected = { code: 'TEN', percent: 10, useLimit: 5, expiresOn: '2026-12-31' };
-    expect(suite.fakes.calls[0]?.request).toEqual(expected);
+    expect(gateway.fakes.calls[0]?.request).toEqual(expected);
     expect((await call('admin', '/cart/cupon/list')).body).toEqual({ data: [row], total: 1 });
   });
 });

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { fakeUploads, partBytes } from './fake-uploads.ts';
-import { type Suite, startSuite } from './gateway-suite.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 import { lessonFilesOf, mp4, tus, uploadClient } from './upload-client.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite({ VIDEO_LIMIT_MB: '20' });
+  gateway = await startTestGateway({ VIDEO_LIMIT_MB: '20' });
 }, 60_000);
-beforeEach(() => void fakeUploads(suite.fakes, lessonFilesOf(suite)));
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+beforeEach(() => void fakeUploads(gateway.fakes, lessonFilesOf(gateway)));
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
-const { create, send, offsetOf } = uploadClient(() => suite);
+const { create, send, offsetOf } = uploadClient(() => gateway);
 
 describe('a resumable upload', () => {
   it('of another kind of file is refused with its first bytes, while the client still sends', async () => {
@@ -29,19 +29,19 @@ describe('a resumable upload', () => {
 
   it('that is removed is not found', async () => {
     const { path } = await create(500);
-    const token = await suite.tokenOf('content');
-    for (const _ of [1, 2]) expect((await suite.call(path, { method: 'DELETE', token })).status).toBe(204);
-    expect((await suite.call(path, { token })).status).toBe(404);
+    const token = await gateway.tokenOf('content');
+    for (const _ of [1, 2]) expect((await gateway.call(path, { method: 'DELETE', token })).status).toBe(204);
+    expect((await gateway.call(path, { token })).status).toBe(404);
     expect((await send(path, mp4(100))).status).toBe(404);
   });
 
   it('needs the headers of tus 1.0', async () => {
-    const token = await suite.tokenOf('content');
+    const token = await gateway.tokenOf('content');
     const { path } = await create(500);
-    expect((await suite.call('/uploads', { method: 'POST', token })).status).toBe(412);
-    expect((await suite.call('/uploads', { method: 'POST', token, headers: tus })).status).toBe(400);
+    expect((await gateway.call('/uploads', { method: 'POST', token })).status).toBe(412);
+    expect((await gateway.call('/uploads', { method: 'POST', token, headers: tus })).status).toBe(400);
     expect((await send(path, mp4(10), { headers: { 'content-type': 'text/plain' } })).status).toBe(415);
-    const { headers } = await suite.call('/uploads', { method: 'OPTIONS', token });
+    const { headers } = await gateway.call('/uploads', { method: 'OPTIONS', token });
     expect(headers.get('tus-extension')).toBe('creation,termination,checksum,expiration');
     expect(headers.get('tus-max-size')).toBe(String(20 * 1024 * 1024));
   });

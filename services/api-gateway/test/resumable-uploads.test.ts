@@ -3,39 +3,39 @@ import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fakeUploads, partBytes } from './fake-uploads.ts';
-import { type Suite, startSuite } from './gateway-suite.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 import { lessonFilesOf, mp4, tus, uploadClient } from './upload-client.ts';
 
-let suite: Suite;
-let other: Suite;
+let gateway: TestGateway;
+let other: TestGateway;
 let fake: ReturnType<typeof fakeUploads>;
 beforeAll(async () => {
-  suite = await startSuite({ VIDEO_LIMIT_MB: '20' });
-  other = await startSuite(
-    { VIDEO_LIMIT_MB: '20', S3_BUCKET_PREFIX: suite.gateway.service.settings.s3BucketPrefix },
-    { replicaOf: suite },
+  gateway = await startTestGateway({ VIDEO_LIMIT_MB: '20' });
+  other = await startTestGateway(
+    { VIDEO_LIMIT_MB: '20', S3_BUCKET_PREFIX: gateway.testService.service.settings.s3BucketPrefix },
+    { replicaOf: gateway },
   );
 }, 60_000);
 beforeEach(() => {
-  fake = fakeUploads(suite.fakes, lessonFilesOf(suite));
+  fake = fakeUploads(gateway.fakes, lessonFilesOf(gateway));
 });
-afterEach(() => suite.fakes.reset());
+afterEach(() => gateway.fakes.reset());
 afterAll(async () => {
   await other.stop();
-  await suite.stop();
+  await gateway.stop();
 });
 
-const { create, send, offsetOf } = uploadClient(() => suite);
+const { create, send, offsetOf } = uploadClient(() => gateway);
 const storedFile = async (path: string) => {
   const { objectKey } = fake.find(path.split('/').at(-1));
-  return buffer(await lessonFilesOf(suite).get(objectKey));
+  return buffer(await lessonFilesOf(gateway).get(objectKey));
 };
 
 /** Sends the beginning of a request and breaks the connection. */
 const sendAndBreak = async (path: string, content: Buffer, announced: number, offset = 0) => {
-  const token = await suite.tokenOf('content');
+  const token = await gateway.tokenOf('content');
   await new Promise<void>((resolve) => {
-    const broken = request(`http://127.0.0.1:${suite.port()}${path}`, {
+    const broken = request(`http://127.0.0.1:${gateway.port()}${path}`, {
       method: 'PATCH',
       headers: {
         ...tus,
@@ -79,7 +79,7 @@ describe('a resumable upload', () => {
     expect([status, path]).toEqual([201, expect.stringMatching(/^\/api\/v1\/uploads\/[\w-]+$/)]);
     expect(await send(path, video)).toMatchObject({ status: 204, offset: String(video.length) });
     expect((await storedFile(path)).equals(video)).toBe(true);
-    const { body } = await suite.call(path, { token: await suite.tokenOf('content') });
+    const { body } = await gateway.call(path, { token: await gateway.tokenOf('content') });
     expect(body).toMatchObject({
       name: 'পাঠ.mp4',
       size: video.length,
@@ -107,7 +107,7 @@ describe('a resumable upload', () => {
     const { path } = await create(video.length);
     const cuts = [0, 1, 300, partBytes - 1, partBytes, partBytes + 1, video.length];
     for (const [index, offset] of cuts.slice(0, -1).entries()) {
-      const via = index % 2 === 0 ? suite : other;
+      const via = index % 2 === 0 ? gateway : other;
       const piece = video.subarray(offset, cuts[index + 1]);
       expect(await send(path, piece, { offset, via })).toMatchObject({
         status: 204,

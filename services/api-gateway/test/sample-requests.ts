@@ -1,4 +1,4 @@
-import { personIdOf } from './gateway-suite.ts';
+import { personIdOf } from './test-gateway.ts';
 
 export const me = personIdOf('student');
 export const item = { user: me, course: 'c1' };

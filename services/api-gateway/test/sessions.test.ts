@@ -1,13 +1,13 @@
 import { domainError } from '@sargam/chassis/errors';
 import { exportJWK, generateKeyPair } from 'jose';
-import { personIdOf, type Suite, startSuite } from './gateway-suite.ts';
+import { personIdOf, startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 const session = () => ({
@@ -21,20 +21,20 @@ const session = () => ({
 const cookiesOf = (headers: Headers) => headers.getSetCookie().join('\n');
 
 describe('an access token', () => {
-  const ask = (token: string) => suite.call(`/user/${personIdOf('student')}`, { token });
+  const ask = (token: string) => gateway.call(`/user/${personIdOf('student')}`, { token });
 
   it('that has expired returns token-expired, on public calls too', async () => {
-    const stale = await suite.tokenOf('student', { seconds: -1 });
+    const stale = await gateway.tokenOf('student', { seconds: -1 });
     for (const path of [`/user/${personIdOf('student')}`, '/course/']) {
-      const { status, body } = await suite.call(path, { token: stale });
+      const { status, body } = await gateway.call(path, { token: stale });
       expect([status, body['code']]).toEqual([401, 'token-expired']);
     }
   });
 
   it('that has expired does not prevent a login', async () => {
-    suite.fakes.answer('identity.logIn', session);
-    const token = await suite.tokenOf('student', { seconds: -1 });
-    const { status } = await suite.call('/user/login/', {
+    gateway.fakes.answer('identity.logIn', session);
+    const token = await gateway.tokenOf('student', { seconds: -1 });
+    const { status } = await gateway.call('/user/login/', {
       token,
       json: { email: 'a@b.test', password: 'secret' },
     });
@@ -42,7 +42,7 @@ describe('an access token', () => {
   });
 
   it('is rejected if malformed, changed, signed with another key, of another issuer or meant for another receiver', async () => {
-    const good = await suite.tokenOf('student');
+    const good = await gateway.tokenOf('student');
     const { privateKey } = await generateKeyPair('EdDSA');
     const [header, , signature] = good.split('.');
     const forged = Buffer.from(
@@ -50,9 +50,9 @@ describe('an access token', () => {
     );
     const tampered = `${header}.${forged.toString('base64url')}.${signature}`;
     const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${forged.toString('base64url')}.`;
-    const another = await suite.tokenOf('admin', { key: privateKey });
-    const elsewhere = await suite.tokenOf('admin', { audience: 'another-api' });
-    const foreign = await suite.tokenOf('admin', { issuer: 'another-issuer' });
+    const another = await gateway.tokenOf('admin', { key: privateKey });
+    const elsewhere = await gateway.tokenOf('admin', { audience: 'another-api' });
+    const foreign = await gateway.tokenOf('admin', { issuer: 'another-issuer' });
     for (const token of ['nonsense', tampered, none, another, elsewhere, foreign, 'x'.repeat(10_000)]) {
       const { status, body } = await ask(token);
       expect([status, body['code']]).toEqual([401, 'token-invalid']);
@@ -62,21 +62,21 @@ describe('an access token', () => {
   it('with a new signing key is accepted after fetching the keys again', async () => {
     const { publicKey, privateKey } = await generateKeyPair('EdDSA', { extractable: true });
     const second = { ...(await exportJWK(publicKey)), kid: 'second', alg: 'EdDSA', use: 'sig' };
-    await ask(await suite.tokenOf('student'));
-    suite.fakes.answer('identity.getKeySet', () => ({
-      jwksJson: JSON.stringify({ keys: [...suite.keys, second] }),
+    await ask(await gateway.tokenOf('student'));
+    gateway.fakes.answer('identity.getKeySet', () => ({
+      jwksJson: JSON.stringify({ keys: [...gateway.keys, second] }),
     }));
-    const { status } = await ask(await suite.tokenOf('student', { kid: 'second', key: privateKey }));
+    const { status } = await ask(await gateway.tokenOf('student', { kid: 'second', key: privateKey }));
     expect(status).toBe(200);
   });
 
   it('defines the caller that services receive', async () => {
-    await ask(await suite.tokenOf('student'));
-    const personCall = suite.fakes.calls.find(({ call }) => call === 'identity.getPerson');
+    await ask(await gateway.tokenOf('student'));
+    const personCall = gateway.fakes.calls.find(({ call }) => call === 'identity.getPerson');
     expect(personCall?.caller).toMatchObject({
       subject: 'person-student',
       roles: ['student'],
-      session: suite.sessionOf('student'),
+      session: gateway.sessionOf('student'),
       claims: { verified: 'true' },
     });
   });
@@ -84,9 +84,9 @@ describe('an access token', () => {
 
 describe('a login', () => {
   it('returns the access token and sets the refresh token in a strict cookie with its own path', async () => {
-    suite.fakes.answer('identity.logIn', session);
-    suite.fakes.answer('commerce.getWallet', () => ({ balancePoisha: 12_345n }));
-    const { body, headers } = await suite.call('/user/login/', {
+    gateway.fakes.answer('identity.logIn', session);
+    gateway.fakes.answer('commerce.getWallet', () => ({ balancePoisha: 12_345n }));
+    const { body, headers } = await gateway.call('/user/login/', {
       json: { email: 'a@b.test', password: 'secret' },
     });
     expect(body).toMatchObject({ v_token: 'access', type: 4, user: { _id: 'person-1', balance: 123.45 } });
@@ -94,29 +94,29 @@ describe('a login', () => {
     expect(cookies).toMatch(/sargam_refresh=refresh-2; .*Path=\/api\/v1\/user\/session/);
     expect(cookies).toMatch(/sargam_viewer=[\w-]{22}; /);
     expect(cookies.match(/HttpOnly; .*SameSite=Strict|SameSite=Strict.*HttpOnly/g)).toHaveLength(2);
-    const wallet = suite.fakes.calls.find(({ call }) => call === 'commerce.getWallet');
+    const wallet = gateway.fakes.calls.find(({ call }) => call === 'commerce.getWallet');
     expect(wallet?.caller?.subject).toBe('person-1');
   });
 
   it('reaches identity from a known browser after eleven wrong passwords from other networks', async () => {
     const failed = 'Login Failed!! Please try with correct Credentials.';
-    suite.fakes.answer('identity.logIn', (request) => {
+    gateway.fakes.answer('identity.logIn', (request) => {
       if (request['password'] !== 'secret') throw domainError.unauthenticated('login-failed', failed);
       return session();
     });
     const email = `owner${Date.now()}@b.test`;
     for (let time = 0; time < 11; time += 1)
-      expect((await suite.call('/user/login/', { json: { email, password: 'wrong' } })).status).toBe(401);
+      expect((await gateway.call('/user/login/', { json: { email, password: 'wrong' } })).status).toBe(401);
     const headers = { cookie: 'sargam_browser=known-1' };
-    expect((await suite.call('/user/login/', { json: { email, password: 'secret' }, headers })).status).toBe(
-      200,
-    );
+    expect(
+      (await gateway.call('/user/login/', { json: { email, password: 'secret' }, headers })).status,
+    ).toBe(200);
   });
 
   it('succeeds without the wallet if commerce is slow', async () => {
-    suite.fakes.answer('identity.logIn', session);
-    suite.fakes.answer('commerce.getWallet', () => new Promise(() => undefined));
-    const { status, body } = await suite.call('/user/login/', {
+    gateway.fakes.answer('identity.logIn', session);
+    gateway.fakes.answer('commerce.getWallet', () => new Promise(() => undefined));
+    const { status, body } = await gateway.call('/user/login/', {
       json: { email: 'a@b.test', password: 'secret' },
     });
     expect(status).toBe(200);
@@ -124,7 +124,7 @@ describe('a login', () => {
   });
 
   it('has the documented messages for missing fields and wrong credentials', async () => {
-    const { status, body } = await suite.call('/user/login/', { json: { email: 'nobody' } });
+    const { status, body } = await gateway.call('/user/login/', { json: { email: 'nobody' } });
     expect({ status, message: body['message'], errors: body['errors'] }).toEqual({
       status: 400,
       message: 'Email or password is missing!',
@@ -134,10 +134,10 @@ describe('a login', () => {
       ],
     });
     const words = 'Login Failed!! Please try with correct Credentials.';
-    suite.fakes.answer('identity.logIn', () => {
+    gateway.fakes.answer('identity.logIn', () => {
       throw domainError.unauthenticated('wrong-credentials', words);
     });
-    const refused = await suite.call('/user/login/', { json: { email: 'a@b.test', password: 'wrong' } });
+    const refused = await gateway.call('/user/login/', { json: { email: 'a@b.test', password: 'wrong' } });
     expect([refused.status, refused.body['message'], refused.body['code']]).toEqual([
       401,
       words,

@@ -1,28 +1,28 @@
 import { domainError } from '@sargam/chassis/errors';
-import { personIdOf, type Suite, startSuite } from './gateway-suite.ts';
 import {
   buildSettlementForm,
   settlementFields,
   settlementResponse,
   storedSettlement,
 } from './settlement-samples.ts';
+import { personIdOf, startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
-const asAdmin = async () => ({ token: await suite.tokenOf('admin') });
-const asInstructor = async () => ({ token: await suite.tokenOf('instructor') });
-const calls = (name: string) => suite.fakes.calls.filter(({ call }) => call === name);
+const asAdmin = async () => ({ token: await gateway.tokenOf('admin') });
+const asInstructor = async () => ({ token: await gateway.tokenOf('instructor') });
+const calls = (name: string) => gateway.fakes.calls.filter(({ call }) => call === name);
 const failed = 'Failed ,Please try again';
 const publish = async (form: FormData, headers: Record<string, string> = {}) =>
-  suite.call('/instructor/settlement/teacher', { form, headers, ...(await asAdmin()) });
+  gateway.call('/instructor/settlement/teacher', { form, headers, ...(await asAdmin()) });
 
 it('a settlement with its receipt is published with every field', async () => {
-  suite.fakes.answer('settlements.createSettlement', () => storedSettlement);
+  gateway.fakes.answer('settlements.createSettlement', () => storedSettlement);
   const { status, body } = await publish(buildSettlementForm(settlementFields), { 'idempotency-key': 'k1' });
   expect([status, body]).toMatchObject([
     200,
@@ -46,7 +46,7 @@ it('a settlement with its receipt is published with every field', async () => {
 });
 
 it('with _id a row is changed, and fields that are not given stay', async () => {
-  suite.fakes.answer('settlements.updateSettlement', () => storedSettlement);
+  gateway.fakes.answer('settlements.updateSettlement', () => storedSettlement);
   const { body } = await publish(buildSettlementForm({ _id: 'p1', status: 'true' }, null));
   expect(body).toMatchObject({ message: 'Settlement published successfully !', data: { _id: 'p1' } });
   expect(calls('settlements.updateSettlement')[0]?.request).toMatchObject({
@@ -66,7 +66,7 @@ it.each([
   const { status, body } = await publish(buildSettlementForm({ ...settlementFields, ...change }));
   expect([status, body['message']]).toEqual([400, failed]);
   expect(body['errors']).toMatchObject([{ field }]);
-  expect(suite.fakes.calls.filter(({ call }) => call.startsWith('settlements'))).toEqual([]);
+  expect(gateway.fakes.calls.filter(({ call }) => call.startsWith('settlements'))).toEqual([]);
 });
 
 it('a settlement with several wrong and missing fields is refused with each of them', async () => {
@@ -88,7 +88,7 @@ it.each([
   ['start', 'start=01-01-9999'],
   ['end', 'start=02-11-2026&end=01-11-2026'],
 ])('a list of settlements with a wrong %s is refused with the field', async (field, query) => {
-  const { status, body } = await suite.call(`/instructor/settlement/teacher?${query}`, await asAdmin());
+  const { status, body } = await gateway.call(`/instructor/settlement/teacher?${query}`, await asAdmin());
   expect([status, body['errors']]).toMatchObject([400, [{ field }]]);
 });
 
@@ -105,20 +105,20 @@ it('a missing receipt and a receipt that is no PDF are refused', async () => {
 
 it('a conflict answers 409 with what is due now', async () => {
   for (const name of ['createSettlement', 'payDue'])
-    suite.fakes.answer(`settlements.${name}`, () => {
+    gateway.fakes.answer(`settlements.${name}`, () => {
       throw domainError.conflict('above-due', name === 'payDue' ? 'failed try again' : failed, {
         duePoisha: '-1050',
       });
     });
   const settlement = await publish(buildSettlementForm(settlementFields));
   expect([settlement.status, settlement.body]).toMatchObject([409, { message: failed, due: -10.5 }]);
-  const paid = await suite.call('/instructor/due/teacher/100.50', await asAdmin());
+  const paid = await gateway.call('/instructor/due/teacher/100.50', await asAdmin());
   expect([paid.status, paid.body]).toMatchObject([409, { message: 'failed try again', due: -10.5 }]);
 });
 
 it('a due is paid with the amount, the key and the due that the admin saw', async () => {
-  suite.fakes.answer('settlements.payDue', () => storedSettlement);
-  const { status, body } = await suite.call('/instructor/due/teacher/100.50?due=200', {
+  gateway.fakes.answer('settlements.payDue', () => storedSettlement);
+  const { status, body } = await gateway.call('/instructor/due/teacher/100.50?due=200', {
     ...(await asAdmin()),
     headers: { 'idempotency-key': 'k2' },
   });
@@ -132,25 +132,25 @@ it('a due is paid with the amount, the key and the due that the admin saw', asyn
 });
 
 it('a due is refused for a prefetch and for an amount that is none', async () => {
-  const prefetch = await suite.call('/instructor/due/teacher/5', {
+  const prefetch = await gateway.call('/instructor/due/teacher/5', {
     ...(await asAdmin()),
     headers: { 'sec-purpose': 'prefetch' },
   });
   expect(prefetch.status).toBe(403);
-  const { status, body } = await suite.call('/instructor/due/teacher/abc', await asAdmin());
+  const { status, body } = await gateway.call('/instructor/due/teacher/abc', await asAdmin());
   expect([status, body['message']]).toEqual([400, 'failed try again']);
   expect(calls('settlements.payDue')).toEqual([]);
 });
 
 it('an instructor lists their own settlements by page and days, and no others', async () => {
-  suite.fakes.answer('settlements.listSettlements', () => ({
+  gateway.fakes.answer('settlements.listSettlements', () => ({
     settlements: [storedSettlement],
     total: 3,
     settledPoisha: 50_050n,
     duePoisha: -100n,
   }));
   const path = 'page=2&limit=10&start=1-10-2026&end=31-10-2026';
-  const { body } = await suite.call(`/instructor/settlement/teacher?${path}`, await asInstructor());
+  const { body } = await gateway.call(`/instructor/settlement/teacher?${path}`, await asInstructor());
   expect(body).toMatchObject({
     success: true,
     data: [settlementResponse],
@@ -165,12 +165,12 @@ it('an instructor lists their own settlements by page and days, and no others', 
     lastDay: '2026-10-31',
   });
   for (const other of ['settlement/somebody', 'statement/somebody/2026-10'])
-    expect((await suite.call(`/instructor/${other}`, await asInstructor())).status).toBe(403);
+    expect((await gateway.call(`/instructor/${other}`, await asInstructor())).status).toBe(403);
 });
 
 it('a statement is a PDF in the asked language, or CSV in Dhaka time whose amounts add up', async () => {
-  suite.fakes.answer('statements.getStatementPdf', () => ({ pdf: Buffer.from('%PDF-') }));
-  const printed = await suite.call('/instructor/statement/teacher/2026-10?lang=bn', await asInstructor());
+  gateway.fakes.answer('statements.getStatementPdf', () => ({ pdf: Buffer.from('%PDF-') }));
+  const printed = await gateway.call('/instructor/statement/teacher/2026-10?lang=bn', await asInstructor());
   expect([printed.headers.get('content-type'), printed.text]).toEqual(['application/pdf', '%PDF-']);
   expect(calls('statements.getStatementPdf')[0]?.request).toMatchObject({
     year: 2026,
@@ -178,7 +178,7 @@ it('a statement is a PDF in the asked language, or CSV in Dhaka time whose amoun
     language: 'bn',
   });
 
-  suite.fakes.answer('statements.getStatement', () => ({
+  gateway.fakes.answer('statements.getStatement', () => ({
     openingPoisha: 1_000n,
     closingPoisha: 59_450n,
     entries: [
@@ -198,7 +198,7 @@ it('a statement is a PDF in the asked language, or CSV in Dhaka time whose amoun
       },
     ],
   }));
-  const csv = await suite.call('/instructor/statement/teacher/2026-10', {
+  const csv = await gateway.call('/instructor/statement/teacher/2026-10', {
     ...(await asAdmin()),
     headers: { accept: 'text/csv' },
   });

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { domainError } from '@sargam/chassis/errors';
 import { openObjectStore } from '@sargam/chassis/objects';
 import sharp from 'sharp';
-import { type Suite, startSuite } from './gateway-suite.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite({ VIDEO_LIMIT_MB: '12' });
+  gateway = await startTestGateway({ VIDEO_LIMIT_MB: '12' });
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
-const bucket = (name: string) => openObjectStore(suite.gateway.service).bucket(name);
+const bucket = (name: string) => openObjectStore(gateway.testService.service).bucket(name);
 const png = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#663399' } })
     .png()
@@ -34,8 +34,8 @@ const formOf = (fields: Record<string, string | File>) => {
   return form;
 };
 const signUp = (fields: Record<string, string | File>) =>
-  suite.call('/user/signup/', { form: formOf(fields) });
-const signedUp = () => suite.fakes.calls.find(({ call }) => call === 'identity.signUp')?.request;
+  gateway.call('/user/signup/', { form: formOf(fields) });
+const signedUp = () => gateway.fakes.calls.find(({ call }) => call === 'identity.signUp')?.request;
 
 /** 50 kB that would take seconds to scale down. */
 const tallPicture = await sharp({
@@ -51,12 +51,12 @@ describe('a sign-up', () => {
       .withExif({ IFD0: { Copyright: 'somebody' } })
       .jpeg()
       .toBuffer();
-    suite.fakes.answer('identity.signUp', ({ photo: key }) => ({ id: 'p1', photo: key }));
+    gateway.fakes.answer('identity.signUp', ({ photo: key }) => ({ id: 'p1', photo: key }));
     const { status, body } = await signUp({ ...person, photo: file(photo) });
     expect([status, body['message']]).toEqual([200, 'check your email to verification']);
     expect(signedUp()).toMatchObject({ dateOfBirth: '2000-02-29', role: 'ROLE_STUDENT' });
     const photoUrl = (body['user'] as unknown as { photo: string }).photo;
-    const answer = await fetch(`http://127.0.0.1:${suite.port()}${photoUrl}`);
+    const answer = await fetch(`http://127.0.0.1:${gateway.port()}${photoUrl}`);
     expect(answer.headers.get('cache-control')).toContain('immutable');
     expect(answer.headers.get('content-type')).toBe('image/webp');
     const { width, height, format, exif } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
@@ -127,14 +127,14 @@ describe('a sign-up', () => {
   it('removes the photo if identity rejects the account, and keeps it if identity is unavailable', async () => {
     const photo = file(await png(20, 20));
     const emailTaken = 'Email is already registered, please use login to continue.';
-    suite.fakes.answer('identity.signUp', () => {
+    gateway.fakes.answer('identity.signUp', () => {
       throw domainError.conflict('email-taken', emailTaken);
     });
     const { status, body } = await signUp({ ...person, photo });
     expect([status, body['message']]).toEqual([409, emailTaken]);
     expect(await bucket('media').stat(String(signedUp()?.['photo']))).toBeUndefined();
-    suite.fakes.reset();
-    suite.fakes.answer('identity.signUp', () => {
+    gateway.fakes.reset();
+    gateway.fakes.answer('identity.signUp', () => {
       throw domainError.unavailable();
     });
     await signUp({ ...person, photo });
@@ -144,9 +144,9 @@ describe('a sign-up', () => {
   it('creates a student for public callers and another type only for an admin', async () => {
     await signUp({ ...person, type: '1', photo: file(await png(5, 5)) });
     expect(signedUp()).toMatchObject({ role: 'ROLE_STUDENT' });
-    suite.fakes.reset();
+    gateway.fakes.reset();
     const form = formOf({ name: 'C', email: 'c@b.test', password: 'secret1', type: '2', instructor: 'N/A' });
-    const { status } = await suite.call('/user/signup/', { form, token: await suite.tokenOf('admin') });
+    const { status } = await gateway.call('/user/signup/', { form, token: await gateway.tokenOf('admin') });
     expect(status).toBe(200);
     expect(signedUp()).toMatchObject({ role: 'ROLE_CONTENT', instructorId: '' });
   });

@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Suite, startSuite } from './gateway-suite.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite({ BODY_BYTES_PER_SECOND: '100', BODY_RATE_WINDOW: '1s' });
+  gateway = await startTestGateway({ BODY_BYTES_PER_SECOND: '100', BODY_RATE_WINDOW: '1s' });
 });
-afterAll(() => suite.stop());
+afterAll(() => gateway.stop());
 
 /** Sends the head of a message to the office, and its body in pieces. Returns everything that was answered. */
 const post = async (pieces: readonly string[], pauseMs: number): Promise<string> => {
-  const socket = connect(suite.port(), '127.0.0.1');
+  const socket = connect(gateway.port(), '127.0.0.1');
   await once(socket, 'connect');
   const answer = text(socket);
   const length = pieces.join('').length;
@@ -29,7 +29,7 @@ const post = async (pieces: readonly string[], pauseMs: number): Promise<string>
 };
 
 const message = JSON.stringify({ name: 'Maya', email: 'maya@example.com', message: 'x'.repeat(300) });
-const sent = () => suite.fakes.calls.filter(({ call }) => call.startsWith('messaging.'));
+const sent = () => gateway.fakes.calls.filter(({ call }) => call.startsWith('messaging.'));
 
 it('a body that arrives too slowly is refused with 408, and nothing is done', async () => {
   const answer = await post([...message].slice(0, 60), 30);

@@ -1,19 +1,19 @@
 import { routes } from '../src/routes/index.ts';
 import type { Route } from '../src/routing/route.ts';
-import { personIdOf, type Suite, startSuite } from './gateway-suite.ts';
+import { personIdOf, startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 const minutesAgo = (minutes: number) => Math.floor(Date.now() / 1000) - minutes * 60;
 const adminToken = (auth_time: number | undefined) =>
-  suite.sign({ sub: personIdOf('admin'), role: 'admin', sid: 's', verified: true, auth_time });
+  gateway.sign({ sub: personIdOf('admin'), role: 'admin', sid: 's', verified: true, auth_time });
 const call = ({ path, method }: Route, token: string) =>
-  suite.call(path.replaceAll(/\{\w+\}/g, 'any'), {
+  gateway.call(path.replaceAll(/\{\w+\}/g, 'any'), {
     method: method.toUpperCase(),
     ...(method === 'get' ? {} : { json: {} }),
     token,
@@ -58,7 +58,7 @@ it.each([
       const { status, body } = await call(route, token);
       expect([nameOf(route), status, body['code']]).toEqual([nameOf(route), 403, 'step-up-required']);
     }
-    expect(suite.fakes.calls.filter(({ call: name }) => name !== 'identity.getKeySet')).toEqual([]);
+    expect(gateway.fakes.calls.filter(({ call: name }) => name !== 'identity.getKeySet')).toEqual([]);
   },
 );
 
@@ -69,26 +69,28 @@ it('a password entered 14 minutes ago is accepted', async () => {
 });
 
 it('an admin who entered the password long ago still reads and changes other things', async () => {
-  const { status } = await suite.call('/order/import/waiting', { token: await adminToken(minutesAgo(600)) });
+  const { status } = await gateway.call('/order/import/waiting', {
+    token: await adminToken(minutesAgo(600)),
+  });
   expect(status).toBe(200);
 });
 
 it('a student signs up another account without entering a password', async () => {
-  const { body } = await suite.call('/user/signup/', {
+  const { body } = await gateway.call('/user/signup/', {
     form: new FormData(),
-    token: await suite.sign({ sub: 'p', role: 'student', sid: 's', verified: true }),
+    token: await gateway.sign({ sub: 'p', role: 'student', sid: 's', verified: true }),
   });
   expect(body['code']).toBe('invalid-input');
 });
 
 it('the password gives an access token of the same session', async () => {
-  suite.fakes.answer('sessions.stepUp', () => ({ accessToken: 'fresh' }));
-  const { status, body } = await suite.call('/user/step-up', {
+  gateway.fakes.answer('sessions.stepUp', () => ({ accessToken: 'fresh' }));
+  const { status, body } = await gateway.call('/user/step-up', {
     json: { password: 'kokil-da-1' },
     token: await adminToken(minutesAgo(600)),
   });
   expect([status, body]).toEqual([200, { v_token: 'fresh' }]);
-  expect(suite.fakes.calls.at(-1)).toMatchObject({
+  expect(gateway.fakes.calls.at(-1)).toMatchObject({
     request: { password: 'kokil-da-1' },
     caller: { subject: personIdOf('admin'), session: 's' },
   });

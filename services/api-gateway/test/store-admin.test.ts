@@ -1,16 +1,16 @@
 import { domainError } from '@sargam/chassis/errors';
 import sharp from 'sharp';
-import { type Suite, startSuite } from './gateway-suite.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
-const asAdmin = async () => ({ token: await suite.tokenOf('admin') });
-const requestOf = (call: string) => suite.fakes.calls.find((one) => one.call === call)?.request;
+const asAdmin = async () => ({ token: await gateway.tokenOf('admin') });
+const requestOf = (call: string) => gateway.fakes.calls.find((one) => one.call === call)?.request;
 const formOf = (fields: Record<string, string | File>) => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -49,18 +49,18 @@ const category = {
 };
 
 it('a gift card is found by its slug', async () => {
-  suite.fakes.answer('store.getProduct', () => product);
-  const { body } = await suite.call('/store/product/one-month');
+  gateway.fakes.answer('store.getProduct', () => product);
+  const { body } = await gateway.call('/store/product/one-month');
   expect(body).toMatchObject({ _id: 'p1', param: 'one-month', price: 900.5 });
   expect(requestOf('store.getProduct')).toEqual({ productId: 'one-month' });
 });
 
 it('an edit changes given fields and keeps empty ones', async () => {
-  suite.fakes.answer('store.getProduct', () => product);
-  suite.fakes.answer('store.saveProduct', ({ product: saved }) => saved);
+  gateway.fakes.answer('store.getProduct', () => product);
+  gateway.fakes.answer('store.saveProduct', ({ product: saved }) => saved);
   const form = formOf({ price: '850', name: '', validity: '', image: await picture() });
   const edit = { method: 'PUT', form, ...(await asAdmin()) };
-  const { status, body } = await suite.call('/store/product/edit/p1', edit);
+  const { status, body } = await gateway.call('/store/product/edit/p1', edit);
   expect([status, body['message']]).toEqual([200, 'Product updated successfully!']);
   const saved = requestOf('store.saveProduct')?.['product'] as { image: string };
   expect(saved).toMatchObject({ ...product, pricePoisha: 85_000n, image: expect.stringMatching(/\.webp$/) });
@@ -72,19 +72,19 @@ it('an edit names the version that it is based on; without one it is merged agai
     throw domainError.conflict('version-outdated', 'Another person has changed this.');
   };
   let version = 4;
-  suite.fakes.answer('store.getProduct', () => ({ ...product, version, sold: version }));
-  suite.fakes.answer('store.saveProduct', ({ product: saved }) =>
+  gateway.fakes.answer('store.getProduct', () => ({ ...product, version, sold: version }));
+  gateway.fakes.answer('store.saveProduct', ({ product: saved }) =>
     (version += 1) === 5 ? outdated() : saved,
   );
   const put = async (fields: Record<string, string>) =>
-    suite.call('/store/product/edit/p1', { method: 'PUT', form: formOf(fields), ...(await asAdmin()) });
+    gateway.call('/store/product/edit/p1', { method: 'PUT', form: formOf(fields), ...(await asAdmin()) });
   expect((await put({ price: '850' })).status).toBe(200);
-  const saves = suite.fakes.calls.filter(({ call }) => call === 'store.saveProduct');
+  const saves = gateway.fakes.calls.filter(({ call }) => call === 'store.saveProduct');
   expect(saves.map(({ request }) => request)).toMatchObject([
     { basedOnVersion: 4 },
     { basedOnVersion: 5, product: { sold: 5 } },
   ]);
-  suite.fakes.answer('store.saveProduct', outdated);
+  gateway.fakes.answer('store.saveProduct', outdated);
   const { status, body } = await put({ price: '850', version: '3' });
   expect([status, body['code']]).toEqual([409, 'version-outdated']);
 });
@@ -94,21 +94,24 @@ it.each([
   ['/store/product/edit/p1', 'PUT', { form: formOf({ validity: 'x' }) }, 'Failed ,Please try again'],
   ['/store/category/create/', 'POST', { json: {} }, 'failed try again'],
 ])('an incomplete form to %s has the specified message', async (path, method, form, message) => {
-  const { status, body } = await suite.call(path, { method, ...form, ...(await asAdmin()) });
+  const { status, body } = await gateway.call(path, { method, ...form, ...(await asAdmin()) });
   expect([status, body['message']]).toEqual([400, message]);
 });
 
 it('a category is edited with a multipart form', async () => {
-  suite.fakes.answer('store.listCategories', () => ({ categories: [category] }));
-  suite.fakes.answer('store.saveCategory', ({ category: saved }) => saved);
+  gateway.fakes.answer('store.listCategories', () => ({ categories: [category] }));
+  gateway.fakes.answer('store.saveCategory', ({ category: saved }) => saved);
   const form = formOf({ name: 'Gift cards' });
-  const { body } = await suite.call('/store/category/edit/cat1/', { form, ...(await asAdmin()) });
+  const { body } = await gateway.call('/store/category/edit/cat1/', { form, ...(await asAdmin()) });
   expect(body).toMatchObject({ message: 'category updated successfully', data: { name: 'Gift cards' } });
   expect(requestOf('store.saveCategory')).toMatchObject({
     categoryId: 'cat1',
     category: { ...category, name: { en: 'Gift cards', bn: 'কার্ড' } },
   });
-  const missing = await suite.call('/store/category/edit/cat2/', { form: formOf({}), ...(await asAdmin()) });
+  const missing = await gateway.call('/store/category/edit/cat2/', {
+    form: formOf({}),
+    ...(await asAdmin()),
+  });
   expect(missing.status).toBe(404);
 });
 
@@ -121,27 +124,30 @@ it.each([
     'category deleted successfully',
   ],
 ])('DELETE %s', async (path, call, request, message) => {
-  const { body } = await suite.call(path, { method: 'DELETE', ...(await asAdmin()) });
+  const { body } = await gateway.call(path, { method: 'DELETE', ...(await asAdmin()) });
   expect(body).toEqual({ success: true, message });
   expect(requestOf(call)).toEqual(request);
-  suite.fakes.answer(call, () => {
+  gateway.fakes.answer(call, () => {
     throw domainError.precondition('category-in-use', 'Not while something stands in it.');
   });
-  const refused = await suite.call(path, { method: 'DELETE', ...(await asAdmin()) });
+  const refused = await gateway.call(path, { method: 'DELETE', ...(await asAdmin()) });
   expect(refused.body['message']).toBe('Not while something stands in it.');
 });
 
 it('an edit allows PUT only and lists it', async () => {
-  const { status, headers } = await suite.call('/store/product/edit/p1', { json: {}, ...(await asAdmin()) });
+  const { status, headers } = await gateway.call('/store/product/edit/p1', {
+    json: {},
+    ...(await asAdmin()),
+  });
   expect([status, headers.get('allow')]).toEqual([405, 'PUT']);
 });
 
 it('categories and products are listed in pages, with both languages on request', async () => {
-  suite.fakes.answer('store.listCategories', () => ({ categories: [category], total: 9 }));
-  const { body } = await suite.call('/store/category/?page=2&limit=4&texts=both');
+  gateway.fakes.answer('store.listCategories', () => ({ categories: [category], total: 9 }));
+  const { body } = await gateway.call('/store/category/?page=2&limit=4&texts=both');
   expect(body).toMatchObject({ data: [{ name: 'Cards', nameBn: 'কার্ড' }], total: 9 });
   expect(requestOf('store.listCategories')).toMatchObject({ page: { page: 2, limit: 4 } });
-  suite.fakes.answer('store.listProducts', () => ({ products: [product], total: 1 }));
-  const listed = await suite.call('/store/product/?texts=both');
+  gateway.fakes.answer('store.listProducts', () => ({ products: [product], total: 1 }));
+  const listed = await gateway.call('/store/product/?texts=both');
   expect(listed.body).toMatchObject({ data: [{ name: 'A month', nameBn: 'এক মাস' }], total: 1 });
 });

@@ -1,21 +1,21 @@
 import { domainError } from '@sargam/chassis/errors';
-import { type Suite, startSuite } from './gateway-suite.ts';
 import { forMyself, forSomeoneElse, order, product, student } from './store-order-samples.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
-const asStudent = async () => ({ token: await suite.tokenOf('student') });
-const requestOf = (call: string) => suite.fakes.calls.find((one) => one.call === call)?.request;
+const asStudent = async () => ({ token: await gateway.tokenOf('student') });
+const requestOf = (call: string) => gateway.fakes.calls.find((one) => one.call === call)?.request;
 
 const buy = async (json: object, headers = {}) =>
-  suite.call('/store/order/', { json, headers, ...(await asStudent()) });
+  gateway.call('/store/order/', { json, headers, ...(await asStudent()) });
 const answerBuyer = () =>
-  suite.fakes.answer('identity.getPerson', () => ({
+  gateway.fakes.answer('identity.getPerson', () => ({
     id: student,
     name: 'Mitu',
     email: 'mitu@b.test',
@@ -25,7 +25,7 @@ const answerBuyer = () =>
 describe('an order of gift cards', () => {
   it('for another person takes the buyer from the account, not from the form', async () => {
     answerBuyer();
-    suite.fakes.answer('storeOrders.placeStoreOrder', () => order);
+    gateway.fakes.answer('storeOrders.placeStoreOrder', () => order);
     const headers = { 'idempotency-key': 'click-9', 'accept-language': 'bn' };
     const { status, body } = await buy(forSomeoneElse, headers);
     expect(status).toBe(200);
@@ -90,7 +90,7 @@ describe('an order of gift cards', () => {
   ])('%#: of %j with %j is rejected for %s: %s', async (form, change, field, message) => {
     const { status, body } = await buy({ ...form, ...change });
     expect([status, body['message'], body['errors']]).toEqual([400, message, [{ field, message }]]);
-    expect(suite.fakes.calls).toEqual([]);
+    expect(gateway.fakes.calls).toEqual([]);
   });
 
   it('rejected by the store names the fields of the form', async () => {
@@ -104,7 +104,7 @@ describe('an order of gift cards', () => {
       message: 'giftCardMessage',
       deliverOn: 'deliverOn',
     };
-    suite.fakes.answer('storeOrders.placeStoreOrder', () => {
+    gateway.fakes.answer('storeOrders.placeStoreOrder', () => {
       const errors = Object.keys(formFieldNames).map((field) => ({ field, message: 'Too Long!' }));
       throw domainError.invalid('order-invalid', 'Too Long!', errors);
     });
@@ -116,7 +116,7 @@ describe('an order of gift cards', () => {
 
   it('replaces U+0000 in the message with U+FFFD', async () => {
     answerBuyer();
-    suite.fakes.answer('storeOrders.placeStoreOrder', () => order);
+    gateway.fakes.answer('storeOrders.placeStoreOrder', () => order);
     expect((await buy({ ...forSomeoneElse, giftCardMessage: 'a\0b' })).status).toBe(200);
     expect(requestOf('storeOrders.placeStoreOrder')).toMatchObject({ message: 'a\uFFFDb' });
   });
@@ -126,10 +126,10 @@ describe('an order of gift cards', () => {
     ['that does not match the total', { ...forSomeoneElse, price: 1 }],
   ])('at another price %s returns the current gift card', async (_what, form) => {
     answerBuyer();
-    suite.fakes.answer('storeOrders.placeStoreOrder', () => {
+    gateway.fakes.answer('storeOrders.placeStoreOrder', () => {
       throw domainError.conflict('price-changed', 'The price has changed.');
     });
-    suite.fakes.answer('store.getProduct', () => product);
+    gateway.fakes.answer('store.getProduct', () => product);
     const { status, body } = await buy(form);
     expect([status, body['code']]).toEqual([409, 'price-changed']);
     expect(body['product']).toMatchObject({ _id: 'p1', price: 900.5, value: 1000 });
@@ -137,6 +137,6 @@ describe('an order of gift cards', () => {
 
   it('for another account is rejected without a service call', async () => {
     expect((await buy({ ...forMyself, userId: 'somebody' })).status).toBe(403);
-    expect(suite.fakes.calls).toEqual([]);
+    expect(gateway.fakes.calls).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { personIdOf } from './gateway-suite.ts';
+import { personIdOf } from './test-gateway.ts';
 
 export const student = personIdOf('student');
 export const product = {

@@ -1,21 +1,21 @@
 import { newId } from '@sargam/chassis/ids';
-import { type Suite, startSuite } from './gateway-suite.ts';
 import { order, student } from './store-order-samples.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
-const asStudent = async () => ({ token: await suite.tokenOf('student') });
-const asAdmin = async () => ({ token: await suite.tokenOf('admin') });
-const requestOf = (call: string) => suite.fakes.calls.find((one) => one.call === call)?.request;
+const asStudent = async () => ({ token: await gateway.tokenOf('student') });
+const asAdmin = async () => ({ token: await gateway.tokenOf('admin') });
+const requestOf = (call: string) => gateway.fakes.calls.find((one) => one.call === call)?.request;
 
 describe('a placed order of gift cards', () => {
   it('opens a payment session with the shown amount', async () => {
-    suite.fakes.answer('storeOrders.startStorePayment', () => ({ gatewayPageUrl: 'https://pay.test/2' }));
+    gateway.fakes.answer('storeOrders.startStorePayment', () => ({ gatewayPageUrl: 'https://pay.test/2' }));
     const json = {
       amount: 1801,
       name: 'Mitu',
@@ -28,7 +28,7 @@ describe('a placed order of gift cards', () => {
     };
     const key = newId();
     const headers = { 'idempotency-key': key };
-    const { body } = await suite.call('/store/payment/ssl/', { json, headers, ...(await asStudent()) });
+    const { body } = await gateway.call('/store/payment/ssl/', { json, headers, ...(await asStudent()) });
     expect(body).toEqual({ GatewayPageURL: 'https://pay.test/2' });
     expect(requestOf('storeOrders.startStorePayment')).toMatchObject({
       orderId: 's1',
@@ -41,11 +41,11 @@ describe('a placed order of gift cards', () => {
 
   it('the list answers with CSV, page after page, with states in the language', async () => {
     const createdAt = new Date('2026-11-21T12:42:00Z');
-    suite.fakes.answer('storeOrders.listStoreOrders', () => ({
+    gateway.fakes.answer('storeOrders.listStoreOrders', () => ({
       orders: [{ ...order, createdAt, buyerName: '=cmd' }],
     }));
     const headers = { accept: 'text/csv', 'accept-language': 'bn' };
-    const { text } = await suite.call('/store/order/', { headers, ...(await asAdmin()) });
+    const { text } = await gateway.call('/store/order/', { headers, ...(await asAdmin()) });
     const [head, row] = text.split('\r\n');
     expect(head).toMatch(/^অর্ডার আইডি,তারিখ,নাম/);
     expect(row).toMatch(/^s1,2026-11-21 18:42,'=cmd,.*,পাঠানো হয়েছে$/);
@@ -57,24 +57,24 @@ describe('a placed order of gift cards', () => {
 
   it('the list and its CSV can be limited to orders in review', async () => {
     const inReview = { id: 's2', state: 'STORE_ORDER_STATE_PENDING', underReview: true };
-    suite.fakes.answer('storeOrders.listStoreOrders', () => ({ orders: [inReview], total: 1 }));
+    gateway.fakes.answer('storeOrders.listStoreOrders', () => ({ orders: [inReview], total: 1 }));
     for (const accept of ['application/json', 'text/csv']) {
-      const { text } = await suite.call('/store/order/?review=true', {
+      const { text } = await gateway.call('/store/order/?review=true', {
         headers: { accept },
         ...(await asAdmin()),
       });
       expect(requestOf('storeOrders.listStoreOrders')).toMatchObject({ underReviewOnly: true });
       if (accept === 'text/csv') expect(text).toMatch(/^s2,.*,In review\r$/m);
-      suite.fakes.calls.length = 0;
+      gateway.fakes.calls.length = 0;
     }
   });
 
   it('is returned in the documented form', async () => {
-    suite.fakes.answer('storeOrders.listStoreOrders', () => ({
+    gateway.fakes.answer('storeOrders.listStoreOrders', () => ({
       orders: [order, { id: 's2', forMyself: true, state: 'STORE_ORDER_STATE_PENDING', underReview: true }],
       total: 2,
     }));
-    const { body } = await suite.call('/store/order/', await asAdmin());
+    const { body } = await gateway.call('/store/order/', await asAdmin());
     expect(body).toMatchObject({
       success: true,
       data: [
@@ -113,30 +113,30 @@ describe('a placed order of gift cards', () => {
       ],
       total: 2,
     });
-    await suite.call(`/store/order/mine/${student}?limit=5`, await asStudent());
-    expect(suite.fakes.calls.at(-1)?.request).toMatchObject({ buyerId: student, page: { limit: 5 } });
+    await gateway.call(`/store/order/mine/${student}?limit=5`, await asStudent());
+    expect(gateway.fakes.calls.at(-1)?.request).toMatchObject({ buyerId: student, page: { limit: 5 } });
   });
 
   it.each([
     ['/store/order/s1/resend', {}, 'resendGiftCards', { orderId: 's1' }],
     ['/store/order/s1/refund', { reason: 'Twice' }, 'refundStoreOrder', { orderId: 's1', reason: 'Twice' }],
   ])('%s returns the order', async (path, json, call, request) => {
-    suite.fakes.answer(`storeOrders.${call}`, () => order);
-    const { body } = await suite.call(path, { json, ...(await asAdmin()) });
+    gateway.fakes.answer(`storeOrders.${call}`, () => order);
+    const { body } = await gateway.call(path, { json, ...(await asAdmin()) });
     expect(body).toMatchObject({ success: true, data: { _id: 's1' } });
     expect(requestOf(`storeOrders.${call}`)).toEqual(request);
   });
 
   it('that was refunded contains the refund and its credit note', async () => {
     const refund = { refundId: 'r1', creditNoteNumber: 'CN-000007', state: 'STORE_ORDER_STATE_REFUNDED' };
-    suite.fakes.answer('storeOrders.getStoreOrder', () => ({ ...order, ...refund }));
-    const { body } = await suite.call('/store/order/s1', await asStudent());
+    gateway.fakes.answer('storeOrders.getStoreOrder', () => ({ ...order, ...refund }));
+    const { body } = await gateway.call('/store/order/s1', await asStudent());
     expect(body).toMatchObject({ isPaid: false, refund: { _id: 'r1', creditNote: 'CN-000007' } });
   });
 
   it('under review is decided by an admin with a reason', async () => {
     const path = '/store/order/s1/review';
-    const { body } = await suite.call(path, {
+    const { body } = await gateway.call(path, {
       json: { accept: false, reason: 'Stolen.' },
       ...(await asAdmin()),
     });
@@ -146,7 +146,7 @@ describe('a placed order of gift cards', () => {
       accept: false,
       reason: 'Stolen.',
     });
-    const without = await suite.call(path, { json: { accept: true }, ...(await asAdmin()) });
+    const without = await gateway.call(path, { json: { accept: true }, ...(await asAdmin()) });
     expect(without.status).toBe(400);
   });
 });

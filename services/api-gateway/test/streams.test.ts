@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { domainError } from '@sargam/chassis/errors';
 import { openObjectStore } from '@sargam/chassis/objects';
-import { type Suite, startSuite } from './gateway-suite.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
-const bucket = (name: string) => openObjectStore(suite.gateway.service).bucket(name);
+const bucket = (name: string) => openObjectStore(gateway.testService.service).bucket(name);
 
 describe('a video', () => {
   const content = Buffer.concat([Buffer.from('\0\0\0\x18ftypisom', 'latin1'), randomBytes(1000)]);
@@ -21,13 +21,13 @@ describe('a video', () => {
   const watch = async (headers: Record<string, string> = {}, sessionId = '') => {
     const stat = await bucket('lessons').stat('v.mp4');
     const objectUrl = await bucket('lessons').presignGet('v.mp4', 60);
-    suite.fakes.answer('learning.openVideo', () => ({
+    gateway.fakes.answer('learning.openVideo', () => ({
       objectUrl,
       contentType: 'video/mp4',
       etag: stat?.etag,
       sessionId,
     }));
-    return suite.call('/video/v.mp4?s=signed', {
+    return gateway.call('/video/v.mp4?s=signed', {
       headers: { cookie: 'sargam_viewer=0123456789012345678901', ...headers },
     });
   };
@@ -43,7 +43,7 @@ describe('a video', () => {
       'ftypisom',
       `bytes 4-11/${content.length}`,
     ]);
-    expect(suite.fakes.calls[0]?.request).toMatchObject({
+    expect(gateway.fakes.calls[0]?.request).toMatchObject({
       filename: 'v.mp4',
       signature: 'signed',
       viewerSession: '0123456789012345678901',
@@ -51,10 +51,10 @@ describe('a video', () => {
   });
 
   it('is refused after the login session of its address has ended', async () => {
-    suite.fakes.answer('sessions.endSession', () => ({ sessionIds: ['ended-login'] }));
-    await suite.call('/user/sessions/end', {
+    gateway.fakes.answer('sessions.endSession', () => ({ sessionIds: ['ended-login'] }));
+    await gateway.call('/user/sessions/end', {
       json: { session: 'ended-login' },
-      token: await suite.tokenOf('student'),
+      token: await gateway.tokenOf('student'),
     });
     const refused = await watch({}, 'ended-login');
     expect([refused.status, refused.body['code']]).toEqual([401, 'session-ended']);
@@ -78,10 +78,10 @@ describe('a video', () => {
   });
 
   it('is rejected if learning rejects the signature', async () => {
-    suite.fakes.answer('learning.openVideo', () => {
+    gateway.fakes.answer('learning.openVideo', () => {
       throw domainError.forbidden('not-your-video', 'Purchase the course First!!');
     });
-    const { status, body } = await suite.call('/video/v.mp4?s=copied');
+    const { status, body } = await gateway.call('/video/v.mp4?s=copied');
     expect([status, body['message']]).toEqual([403, 'Purchase the course First!!']);
   });
 });
@@ -89,7 +89,7 @@ describe('a video', () => {
 it.each(['..%2Flessons%2Fv.mp4', '%2e%2e%2fv.mp4', 'a%00b.webp', 'v.mp4%3Flist-type=2'])(
   'a key outside the bucket is not found: %s',
   async (key) => {
-    const { status, body } = await suite.call(`/media/${key}`);
+    const { status, body } = await gateway.call(`/media/${key}`);
     expect([status, body['code']]).toEqual([404, 'no-such-file']);
   },
 );

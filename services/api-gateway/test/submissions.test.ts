@@ -1,18 +1,18 @@
 import { domainError } from '@sargam/chassis/errors';
 import { summary } from './course-sample.ts';
-import { type Suite, startSuite } from './gateway-suite.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
-const instructor = () => suite.tokenOf('instructor');
-const admin = () => suite.tokenOf('admin');
+const instructor = () => gateway.tokenOf('instructor');
+const admin = () => gateway.tokenOf('admin');
 const requestsOf = (name: string) =>
-  suite.fakes.calls.filter(({ call }) => call === name).map(({ request }) => request);
+  gateway.fakes.calls.filter(({ call }) => call === name).map(({ request }) => request);
 const sentAt = new Date('2026-11-21T04:30:00Z');
 const submission = { state: 'SUBMISSION_STATE_WAITING', sentAt, comment: '' };
 const proposal = {
@@ -20,9 +20,9 @@ const proposal = {
   tiers: [],
 };
 beforeEach(() => {
-  suite.fakes.answer('catalogue.saveCourse', () => ({ summary }));
-  suite.fakes.answer('catalogue.getCourse', () => ({ summary, version: 3, proposal, submission }));
-  suite.fakes.answer('learning.listLessons', () => ({
+  gateway.fakes.answer('catalogue.saveCourse', () => ({ summary }));
+  gateway.fakes.answer('catalogue.getCourse', () => ({ summary, version: 3, proposal, submission }));
+  gateway.fakes.answer('learning.listLessons', () => ({
     lessons: [{ id: 'l1', status: 'LESSON_STATUS_PAID' }],
   }));
 });
@@ -31,7 +31,7 @@ it('an instructor proposes prices: the prices of the course stay', async () => {
   const form = new FormData();
   form.append('title', 'Better');
   form.append('price', '1800');
-  expect((await suite.call('/course/c1/', { form, token: await instructor() })).status).toBe(200);
+  expect((await gateway.call('/course/c1/', { form, token: await instructor() })).status).toBe(200);
   expect(requestsOf('catalogue.saveCourse')).toMatchObject([
     {
       asRevision: true,
@@ -44,34 +44,34 @@ it('an instructor proposes prices: the prices of the course stay', async () => {
 });
 
 it("the change of another instructor's course is refused with 403", async () => {
-  suite.fakes.answer('catalogue.getCourse', () => {
+  gateway.fakes.answer('catalogue.getCourse', () => {
     throw domainError.forbidden();
   });
   const form = new FormData();
   form.append('title', 'Taken');
-  expect((await suite.call('/course/c9/', { form, token: await instructor() })).status).toBe(403);
+  expect((await gateway.call('/course/c9/', { form, token: await instructor() })).status).toBe(403);
   expect(requestsOf('catalogue.saveCourse')).toEqual([]);
 });
 
 it('an editor sees the proposal and the state, and a visitor neither', async () => {
-  const { body } = await suite.call('/course/c1/?revision=draft&texts=both', { token: await instructor() });
+  const { body } = await gateway.call('/course/c1/?revision=draft&texts=both', { token: await instructor() });
   expect(body).toMatchObject({
     submission: { state: 'waiting', sentAt: sentAt.toISOString(), decidedAt: null, comment: null },
     proposal: { price: 1500, validity: 30 },
   });
-  suite.fakes.answer('catalogue.getCourse', () => ({ summary }));
-  expect((await suite.call('/course/c1/')).body).toMatchObject({ submission: null, proposal: null });
+  gateway.fakes.answer('catalogue.getCourse', () => ({ summary }));
+  expect((await gateway.call('/course/c1/')).body).toMatchObject({ submission: null, proposal: null });
 });
 
 it('a course is sent with the number and the draft of its lessons, and taken back', async () => {
-  suite.fakes.answer('drafts.listDrafts', () => ({
+  gateway.fakes.answer('drafts.listDrafts', () => ({
     drafts: [{ courseId: 'c1', number: 4, changeCount: 1 }],
   }));
-  suite.fakes.answer('submissions.submitCourse', () => ({ summary }));
-  suite.fakes.answer('submissions.withdrawCourse', () => ({ summary }));
+  gateway.fakes.answer('submissions.submitCourse', () => ({ summary }));
+  gateway.fakes.answer('submissions.withdrawCourse', () => ({ summary }));
   for (const action of ['send', 'take-back']) {
     const path = `/course/submission/${action}/c1`;
-    expect((await suite.call(path, { json: { version: 3 }, token: await instructor() })).status).toBe(200);
+    expect((await gateway.call(path, { json: { version: 3 }, token: await instructor() })).status).toBe(200);
   }
   expect(requestsOf('submissions.submitCourse')).toEqual([
     { courseId: 'c1', basedOnVersion: 3, lessonCount: 1, lessonDraft: 4 },
@@ -80,14 +80,14 @@ it('a course is sent with the number and the draft of its lessons, and taken bac
 });
 
 it('an admin sees what waits and since when', async () => {
-  suite.fakes.answer('submissions.listSentCourses', () => ({
+  gateway.fakes.answer('submissions.listSentCourses', () => ({
     courses: [{ course: summary, submission, proposal }],
     total: 21,
   }));
-  suite.fakes.answer('drafts.listDrafts', () => ({
+  gateway.fakes.answer('drafts.listDrafts', () => ({
     drafts: [{ courseId: 'c1', number: 4, changeCount: 2 }],
   }));
-  const { body } = await suite.call('/course/submission/waiting?page=1&limit=20', { token: await admin() });
+  const { body } = await gateway.call('/course/submission/waiting?page=1&limit=20', { token: await admin() });
   expect(body).toMatchObject({
     total: 21,
     data: [
@@ -102,9 +102,9 @@ it('an admin sees what waits and since when', async () => {
 });
 
 it('a course is published with the prices of the admin; prices that are not sent stay', async () => {
-  suite.fakes.answer('submissions.publishSubmittedCourse', () => ({ summary }));
+  gateway.fakes.answer('submissions.publishSubmittedCourse', () => ({ summary }));
   const json = { version: 3, price: '1800', validity: '60' };
-  const { body } = await suite.call('/course/submission/publish/c1', { json, token: await admin() });
+  const { body } = await gateway.call('/course/submission/publish/c1', { json, token: await admin() });
   expect(body).toMatchObject({ message: 'Course published!!!' });
   expect(requestsOf('submissions.publishSubmittedCourse')).toMatchObject([
     {
@@ -121,19 +121,19 @@ it('a course is published with the prices of the admin; prices that are not sent
 
 it('a course is not published without the version that the admin has seen', async () => {
   const json = { price: '1800', validity: '60' };
-  const answer = await suite.call('/course/submission/publish/c1', { json, token: await admin() });
+  const answer = await gateway.call('/course/submission/publish/c1', { json, token: await admin() });
   expect([answer.status, answer.body['errors']]).toMatchObject([400, [{ field: 'version' }]]);
-  expect(suite.fakes.calls).toEqual([]);
+  expect(gateway.fakes.calls).toEqual([]);
 });
 
 it('the second of two admins gets 409 with the present course', async () => {
-  suite.fakes.answer('submissions.askForChanges', () => {
+  gateway.fakes.answer('submissions.askForChanges', () => {
     throw domainError.conflict('submission-outdated', 'Decided in the meantime.');
   });
   const path = '/course/submission/changes/c1';
   const json = { version: 3, comment: 'More chords' };
-  const { status, body } = await suite.call(path, { json, token: await admin() });
+  const { status, body } = await gateway.call(path, { json, token: await admin() });
   expect([status, body['code'], body['course']]).toMatchObject([409, 'submission-outdated', { _id: 'c1' }]);
-  const blank = await suite.call(path, { json: { comment: ' ' }, token: await admin() });
+  const blank = await gateway.call(path, { json: { comment: ' ' }, token: await admin() });
   expect([blank.status, blank.body['errors']]).toMatchObject([400, [{ field: 'comment' }]]);
 });

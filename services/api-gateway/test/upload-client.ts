@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { openObjectStore } from '@sargam/chassis/objects';
-import type { Suite } from './gateway-suite.ts';
+import type { TestGateway } from './test-gateway.ts';
 
-export const lessonFilesOf = (suite: Suite) => openObjectStore(suite.gateway.service).bucket('lessons');
+export const lessonFilesOf = (gateway: TestGateway) =>
+  openObjectStore(gateway.testService.service).bucket('lessons');
 
 /** The first boxes of an MP4 file followed by random bytes. */
 export const mp4 = (bytes: number) =>
@@ -14,19 +15,19 @@ export const tus = { 'tus-resumable': '1.0.0' };
 
 interface Sent {
   readonly offset?: number;
-  readonly via?: Suite;
+  readonly via?: TestGateway;
   readonly headers?: Record<string, string>;
 }
 
-/** A client of the resumable uploads of a suite that is started later. */
-export const uploadClient = (suite: () => Suite) => {
-  const create = async (size: number, via = suite()) => {
+/** A client of the resumable uploads of a gateway that is started later. */
+export const uploadClient = (gateway: () => TestGateway) => {
+  const create = async (size: number, via = gateway()) => {
     const headers = {
       ...tus,
       'upload-length': String(size),
       'upload-metadata': `filename ${Buffer.from('পাঠ.mp4').toString('base64')},filetype dmlkZW8vbXA0`,
     };
-    const token = await suite().tokenOf('content');
+    const token = await gateway().tokenOf('content');
     const answer = await via.call('/uploads', { method: 'POST', token, headers });
     return { status: answer.status, path: answer.headers.get('location') ?? '', body: answer.body };
   };
@@ -34,13 +35,13 @@ export const uploadClient = (suite: () => Suite) => {
   const send = async (
     path: string,
     content: Buffer,
-    { offset = 0, via = suite(), headers = {} }: Sent = {},
+    { offset = 0, via = gateway(), headers = {} }: Sent = {},
   ) => {
     const answer = await fetch(`http://127.0.0.1:${via.port()}${path}`, {
       method: 'PATCH',
       headers: {
         ...tus,
-        'auth-token': await suite().tokenOf('content'),
+        'auth-token': await gateway().tokenOf('content'),
         'content-type': 'application/offset+octet-stream',
         'upload-offset': String(offset),
         ...headers,
@@ -52,8 +53,8 @@ export const uploadClient = (suite: () => Suite) => {
   };
 
   /** The offset of an upload, from the answer to HEAD. */
-  const offsetOf = async (path: string, via = suite()) => {
-    const headers = { ...tus, 'auth-token': await suite().tokenOf('content') };
+  const offsetOf = async (path: string, via = gateway()) => {
+    const headers = { ...tus, 'auth-token': await gateway().tokenOf('content') };
     const answer = await fetch(`http://127.0.0.1:${via.port()}${path}`, { method: 'HEAD', headers });
     return Number(answer.headers.get('upload-offset'));
   };

@@ -1,17 +1,17 @@
 import { domainError } from '@sargam/chassis/errors';
 import { openObjectStore } from '@sargam/chassis/objects';
 import sharp from 'sharp';
-import { type Suite, startSuite } from './gateway-suite.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 import { mp4 } from './upload-client.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite({ VIDEO_LIMIT_MB: '12' });
+  gateway = await startTestGateway({ VIDEO_LIMIT_MB: '12' });
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
-const bucket = (name: string) => openObjectStore(suite.gateway.service).bucket(name);
+const bucket = (name: string) => openObjectStore(gateway.testService.service).bucket(name);
 const png = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#663399' } })
     .png()
@@ -26,12 +26,12 @@ const formOf = (fields: Record<string, string | File>) => {
 
 describe('a lesson', () => {
   const add = async (video: File) =>
-    suite.call('/course/lesson/c1', {
+    gateway.call('/course/lesson/c1', {
       form: formOf({ video, title: 'One', status: 'open', duration: '30', _id: 'l1' }),
-      token: await suite.tokenOf('content'),
+      token: await gateway.tokenOf('content'),
     });
   const added = () =>
-    String(suite.fakes.calls.find(({ call }) => call === 'learning.addLesson')?.request['objectKey']);
+    String(gateway.fakes.calls.find(({ call }) => call === 'learning.addLesson')?.request['objectKey']);
 
   it('stores a video unchanged that is larger than one upload part', async () => {
     const content = mp4(9 * 1024 * 1024);
@@ -45,7 +45,7 @@ describe('a lesson', () => {
   it('is rejected if the video is no MP4', async () => {
     const { status, body } = await add(file(Buffer.from('<html>'.repeat(1000)), 'one.mp4', 'video/mp4'));
     expect([status, body['code']]).toEqual([400, 'not-a-video']);
-    expect(suite.fakes.calls.filter(({ call }) => call === 'learning.addLesson')).toEqual([]);
+    expect(gateway.fakes.calls.filter(({ call }) => call === 'learning.addLesson')).toEqual([]);
   });
 
   it('returns the error while the upload is still arriving', async () => {
@@ -56,12 +56,12 @@ describe('a lesson', () => {
   });
 
   it('is rejected for an unknown course without a call to learning', async () => {
-    suite.fakes.answer('catalogue.getCourse', () => {
+    gateway.fakes.answer('catalogue.getCourse', () => {
       throw domainError.notFound('course-not-found', 'No data found');
     });
     const { status } = await add(file(mp4(100), 'one.mp4', 'video/mp4'));
     expect(status).toBe(404);
-    expect(suite.fakes.calls.filter(({ call }) => call === 'learning.addLesson')).toEqual([]);
+    expect(gateway.fakes.calls.filter(({ call }) => call === 'learning.addLesson')).toEqual([]);
   });
 
   it('is rejected if the video is too large', async () => {
@@ -70,13 +70,13 @@ describe('a lesson', () => {
   });
 
   it('removes the video if learning rejects it or has the lesson already', async () => {
-    suite.fakes.answer('learning.addLesson', () => {
+    gateway.fakes.answer('learning.addLesson', () => {
       throw domainError.notFound('no-such-course', 'There is no such course.');
     });
     await add(file(mp4(100), 'one.mp4', 'video/mp4'));
     expect(await bucket('lessons').stat(added())).toBeUndefined();
-    suite.fakes.reset();
-    suite.fakes.answer('learning.addLesson', () => ({ id: 'l1', objectKey: 'the-first.mp4' }));
+    gateway.fakes.reset();
+    gateway.fakes.answer('learning.addLesson', () => ({ id: 'l1', objectKey: 'the-first.mp4' }));
     expect((await add(file(mp4(100), 'one.mp4', 'video/mp4'))).status).toBe(200);
     expect(await bucket('lessons').stat(added())).toBeUndefined();
   });
@@ -84,10 +84,10 @@ describe('a lesson', () => {
 
 it('a category stores the picture of its data URL', async () => {
   const image = `data:image/png;base64,${(await png(30, 30)).toString('base64')}`;
-  suite.fakes.answer('store.saveCategory', ({ category }) => ({ id: 'k', ...(category as object) }));
-  const { status, body } = await suite.call('/store/category/create/', {
+  gateway.fakes.answer('store.saveCategory', ({ category }) => ({ id: 'k', ...(category as object) }));
+  const { status, body } = await gateway.call('/store/category/create/', {
     json: { name: 'Cards', description: 'All', image },
-    token: await suite.tokenOf('admin'),
+    token: await gateway.tokenOf('admin'),
   });
   expect(status).toBe(200);
   expect(body['data']).toMatchObject({ image: expect.stringMatching(/^\/api\/v1\/media\/\w+\.webp$/) });

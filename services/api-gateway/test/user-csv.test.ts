@@ -1,18 +1,18 @@
-import { type Suite, startSuite } from './gateway-suite.ts';
+import { startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 const at = new Date('2026-11-21T12:42:00Z');
 const mitu = '01HX0000000000000000000000';
 const dhaka = '2026-11-21 18:42';
 const name = { en: '=cmd()', bn: 'নাম' };
 const fetchCsv = async (path: string) =>
-  suite.call(path, { token: await suite.tokenOf('admin'), headers: { accept: 'text/csv' } });
+  gateway.call(path, { token: await gateway.tokenOf('admin'), headers: { accept: 'text/csv' } });
 
 const answers: Readonly<Record<string, object>> = {
   'commerce.listPurchases': {
@@ -108,7 +108,7 @@ it.each([
     `'=cmd(),Gold,${dhaka},${dhaka},Yes,1,3`,
   ],
 ])('%s answers with every row of the user as CSV', async (path, header, row) => {
-  for (const [call, answer] of Object.entries(answers)) suite.fakes.answer(call, () => answer);
+  for (const [call, answer] of Object.entries(answers)) gateway.fakes.answer(call, () => answer);
   const { status, text } = await fetchCsv(path);
   expect([status, ...text.replace('\uFEFF', '').trimEnd().split('\r\n')]).toEqual([200, header, row]);
 });
@@ -116,6 +116,6 @@ it.each([
 it('the gift cards of one user, or of one order, are exported alone', async () => {
   await fetchCsv(`/store/gift-card/?userId=${mitu}`);
   await fetchCsv('/store/gift-card/?order=o1');
-  const requests = suite.fakes.calls.filter(({ call }) => call === 'giftCards.listGiftCards');
+  const requests = gateway.fakes.calls.filter(({ call }) => call === 'giftCards.listGiftCards');
   expect(requests.map(({ request }) => request)).toMatchObject([{ personId: mitu }, { orderId: 'o1' }]);
 });

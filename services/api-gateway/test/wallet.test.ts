@@ -1,33 +1,33 @@
-import { personIdOf, type Suite, startSuite } from './gateway-suite.ts';
+import { personIdOf, startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 const student = personIdOf('student');
-const asStudent = async () => ({ token: await suite.tokenOf('student') });
-const lastAsked = () => suite.fakes.calls.at(-1);
+const asStudent = async () => ({ token: await gateway.tokenOf('student') });
+const lastAsked = () => gateway.fakes.calls.at(-1);
 
 describe('the wallet', () => {
   const expiresAt = new Date('2027-11-20T17:59:59Z');
   const lot = { bucket: 'WALLET_BUCKET_GIFT', amountPoisha: 50_001n, expiresAt };
 
   it('returns the balance per bucket, with held and pending amounts', async () => {
-    suite.fakes.answer('commerce.getWallet', () => ({
+    gateway.fakes.answer('commerce.getWallet', () => ({
       balancePoisha: 70_001n,
       giftPoisha: 50_001n,
       refundPoisha: 15_000n,
       referralPoisha: 5000n,
       pendingReferralPoisha: 20_000n,
     }));
-    suite.fakes.answer('wallets.listWalletLots', () => ({
+    gateway.fakes.answer('wallets.listWalletLots', () => ({
       lots: [lot, { bucket: 'WALLET_BUCKET_REFUND', amountPoisha: 15_000n }],
       heldPoisha: 3000n,
     }));
-    const { body } = await suite.call(`/wallet/${student}`, await asStudent());
+    const { body } = await gateway.call(`/wallet/${student}`, await asStudent());
     expect(body).toEqual({
       balance: 700.01,
       gift: 500.01,
@@ -40,13 +40,13 @@ describe('the wallet', () => {
         { bucket: 'refund', amount: 150, expiresAt: null },
       ],
     });
-    const balance = await suite.call(`/store/gift-card/balance/${student}`, await asStudent());
+    const balance = await gateway.call(`/store/gift-card/balance/${student}`, await asStudent());
     expect(balance.text).toBe('500.01');
   });
 
   it('states every movement with its reason', async () => {
     const occurredAt = new Date('2026-11-21T10:00:00Z');
-    suite.fakes.answer('wallets.listWalletMovements', () => ({
+    gateway.fakes.answer('wallets.listWalletMovements', () => ({
       movements: [
         {
           id: 'm2',
@@ -60,7 +60,7 @@ describe('the wallet', () => {
       ],
       total: 12,
     }));
-    const { body } = await suite.call(`/wallet/${student}/statement?page=2&limit=2`, await asStudent());
+    const { body } = await gateway.call(`/wallet/${student}/statement?page=2&limit=2`, await asStudent());
     expect(body).toMatchObject({
       data: [
         { _id: 'm2', kind: 'held', change: -10.5, held: 10.5, pending: 0, order: 'o1' },
@@ -73,9 +73,9 @@ describe('the wallet', () => {
 });
 
 it('earn money shows the code, its link and first names', async () => {
-  suite.fakes.answer('identity.getPerson', () => ({ id: student, referralCode: 'MITU 7' }));
+  gateway.fakes.answer('identity.getPerson', () => ({ id: student, referralCode: 'MITU 7' }));
   const joinedAt = new Date('2026-11-01T00:00:00Z');
-  suite.fakes.answer('wallets.getReferrals', () => ({
+  gateway.fakes.answer('wallets.getReferrals', () => ({
     referrals: [
       {
         firstName: 'Rafi',
@@ -89,7 +89,7 @@ it('earn money shows the code, its link and first names', async () => {
     earnedPoisha: 20_000n,
     rewardPoisha: 20_000n,
   }));
-  const { body } = await suite.call(`/referral/${student}`, await asStudent());
+  const { body } = await gateway.call(`/referral/${student}`, await asStudent());
   expect(body).toMatchObject({
     code: 'MITU 7',
     link: 'http://site.test/signup/MITU%207',

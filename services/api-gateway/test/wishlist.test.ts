@@ -1,26 +1,26 @@
 import { summary } from './course-sample.ts';
-import { personIdOf, type Suite, startSuite } from './gateway-suite.ts';
+import { personIdOf, startTestGateway, type TestGateway } from './test-gateway.ts';
 
-let suite: Suite;
+let gateway: TestGateway;
 beforeAll(async () => {
-  suite = await startSuite();
+  gateway = await startTestGateway();
 });
-afterEach(() => suite.fakes.reset());
-afterAll(() => suite.stop());
+afterEach(() => gateway.fakes.reset());
+afterAll(() => gateway.stop());
 
 const student = personIdOf('student');
-const asStudent = async () => ({ token: await suite.tokenOf('student') });
-const lastCall = () => suite.fakes.calls.at(-1);
+const asStudent = async () => ({ token: await gateway.tokenOf('student') });
+const lastCall = () => gateway.fakes.calls.at(-1);
 
 describe('the wishlist', () => {
   const lines = [{ courseId: 'c2' }, { courseId: 'gone' }, { courseId: 'c1' }];
 
   it('shows its courses newest first, including unpublished ones', async () => {
-    suite.fakes.answer('wishlists.getWishlist', () => ({ lines }));
-    suite.fakes.answer('catalogue.getCourses', () => ({
+    gateway.fakes.answer('wishlists.getWishlist', () => ({ lines }));
+    gateway.fakes.answer('catalogue.getCourses', () => ({
       courses: [summary, { ...summary, id: 'c2', published: false }],
     }));
-    const { body } = await suite.call(`/wishlist/${student}`, await asStudent());
+    const { body } = await gateway.call(`/wishlist/${student}`, await asStudent());
     expect(body).toMatchObject({
       data: [
         { _id: 'c2', published: false },
@@ -34,8 +34,8 @@ describe('the wishlist', () => {
     ['/wishlist/', 'wishlists.addToWishlist', 'Course Added to Wishlist'],
     ['/wishlist/delete/', 'wishlists.removeFromWishlist', 'Course removed from Wishlist'],
   ])('%s returns the changed wishlist', async (path, call, message) => {
-    suite.fakes.answer(call, () => ({ lines: lines.slice(0, 2) }));
-    const { body } = await suite.call(path, {
+    gateway.fakes.answer(call, () => ({ lines: lines.slice(0, 2) }));
+    const { body } = await gateway.call(path, {
       json: { user: student, course: 'c2' },
       ...(await asStudent()),
     });
@@ -50,15 +50,15 @@ describe('the wishlist', () => {
       ['/wishlist/', { json }],
       ['/wishlist/delete/', { json }],
     ] as const)
-      expect((await suite.call(path, { ...more, ...(await asStudent()) })).status).toBe(403);
-    expect(suite.fakes.calls).toEqual([]);
+      expect((await gateway.call(path, { ...more, ...(await asStudent()) })).status).toBe(403);
+    expect(gateway.fakes.calls).toEqual([]);
   });
 
   it('is part of the account and is empty if commerce is slow', async () => {
-    suite.fakes.answer('wishlists.getWishlist', () => ({ lines }));
+    gateway.fakes.answer('wishlists.getWishlist', () => ({ lines }));
     const path = `/user/${student}`;
-    expect((await suite.call(path, await asStudent())).body['wishList']).toEqual(['c2', 'gone', 'c1']);
-    suite.fakes.answer('wishlists.getWishlist', () => new Promise(() => undefined));
-    expect((await suite.call(path, await asStudent())).body['wishList']).toEqual([]);
+    expect((await gateway.call(path, await asStudent())).body['wishList']).toEqual(['c2', 'gone', 'c1']);
+    gateway.fakes.answer('wishlists.getWishlist', () => new Promise(() => undefined));
+    expect((await gateway.call(path, await asStudent())).body['wishList']).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { CourseThumbnail } from '../shared/CourseThumbnail.tsx';
 import { courseUrl, loginUrl } from '../shared/lesson-url.ts';
 import { Chapters } from './chapters/Chapters.tsx';
-import { LessonDone } from './done/LessonDone.tsx';
+import { LessonCompletion } from './completion/LessonCompletion.tsx';
 import { LessonEnd } from './end/LessonEnd.tsx';
 import { fetchFreshLesson } from './fetch-fresh-lesson.ts';
 import styles from './lesson.module.css';
@@ -78,10 +78,10 @@ const LessonVideo = ({ study, video, onVideo, src, start }: VideoProps) => {
       {video ? (
         <Practice video={video} courseId={course._id} lesson={lesson}>
           <Chapters video={video} chapters={lesson.chapters} />
-          <LessonDone courseId={course._id} lesson={lesson} />
+          <LessonCompletion courseId={course._id} lesson={lesson} />
         </Practice>
       ) : (
-        <LessonDone courseId={course._id} lesson={lesson} />
+        <LessonCompletion courseId={course._id} lesson={lesson} />
       )}
     </>
   );

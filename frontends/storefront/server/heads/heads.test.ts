@@ -4,7 +4,7 @@ import { buildCertificate } from '../../src/testing/certificate-samples.ts';
 import { buildFreebie, buildFreebieList, buildFreebiePage } from '../../src/testing/freebie-samples.ts';
 import { buildGiftCard } from '../../src/testing/gift-samples.ts';
 import { buildCourse, buildCourseDetail, buildInstructor } from '../../src/testing/samples.ts';
-import { routeHeads } from './index.ts';
+import { headBuilders } from './index.ts';
 import { buildHead } from './testing/build-head.ts';
 
 const longText = 'ক্ষ্ম'.repeat(400);
@@ -131,7 +131,7 @@ const routePaths = (node: ReactNode): string[] =>
   });
 
 it('every head builder belongs to a route', () => {
-  expect(routePaths(routes)).toEqual(expect.arrayContaining(Object.keys(routeHeads)));
+  expect(routePaths(routes)).toEqual(expect.arrayContaining(Object.keys(headBuilders)));
 });
 
 describe('the page of a certificate', () => {

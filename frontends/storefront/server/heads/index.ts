@@ -15,7 +15,7 @@ import { storeHead } from './store.ts';
  * The head builders by the paths of `src/routes.tsx`. A page with a user's own data has no head builder: it has the title of the
  * route and is not indexed.
  */
-export const routeHeads: Readonly<Record<string, BuildHead>> = {
+export const headBuilders: Readonly<Record<string, BuildHead>> = {
   '/': landingHead,
   '/allcourses': coursesHead,
   '/search': searchHead,

@@ -80,13 +80,16 @@ const ResponseJson = z.looseObject({
   response: z.looseObject({ clientDataJSON: z.string() }),
 });
 
-const refuse =
-  ({ service }: Deps, { personId: person, purpose }: ChallengeBinding) =>
-  (error: unknown): never => {
-    const reason = error instanceof Error ? error.message : String(error);
-    service.log.info({ person, purpose, reason }, 'passkey refused');
-    throw passkeyWrong();
-  };
+/** Logs why a response is refused, and throws `passkey-wrong`. */
+const rejectResponse = (
+  { service }: Deps,
+  { personId: person, purpose }: ChallengeBinding,
+  error: unknown,
+): never => {
+  const reason = error instanceof Error ? error.message : String(error);
+  service.log.info({ person, purpose, reason }, 'passkey refused');
+  throw passkeyWrong();
+};
 
 /** Reads a response and uses up its challenge, also if the response turns out to be wrong. */
 const acceptResponse = async (deps: Deps, binding: ChallengeBinding, json: string) => {
@@ -94,7 +97,9 @@ const acceptResponse = async (deps: Deps, binding: ChallengeBinding, json: strin
     const response = ResponseJson.parse(JSON.parse(json));
     return { response, challenge: String(decodeClientDataJSON(response.response.clientDataJSON).challenge) };
   };
-  const accepted = await Promise.resolve().then(read).catch(refuse(deps, binding));
+  const accepted = await Promise.resolve()
+    .then(read)
+    .catch((error) => rejectResponse(deps, binding, error));
   if (!(await consumePasskeyChallenge(deps.database.db, binding, accepted.challenge, deps.service.clock())))
     throw passkeyExpired();
   return accepted;
@@ -118,8 +123,8 @@ export const verifyRegistration = async (
     response: response as unknown as RegistrationResponseJSON,
     supportedAlgorithmIDs: algorithms,
     ...checksOf(deps, challenge),
-  }).catch(refuse(deps, binding));
-  return registrationInfo?.credential ?? refuse(deps, binding)(new Error('Attestation not verified'));
+  }).catch((error) => rejectResponse(deps, binding, error));
+  return registrationInfo?.credential ?? rejectResponse(deps, binding, new Error('Attestation not verified'));
 };
 
 /** Which passkey signed a response to `createAuthenticationOptions`, with its new count. Throws `passkey-wrong` or `passkey-expired`. */
@@ -131,7 +136,7 @@ export const verifyAuthentication = async (
 ): Promise<Pick<Passkey, 'id' | 'signCount'>> => {
   const { response, challenge } = await acceptResponse(deps, binding, json);
   const passkey = passkeys.find(({ credentialId }) => credentialId === response.id);
-  if (!passkey) return refuse(deps, binding)(new Error('Unknown credential'));
+  if (!passkey) return rejectResponse(deps, binding, new Error('Unknown credential'));
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: response as unknown as AuthenticationResponseJSON,
     credential: {
@@ -140,7 +145,7 @@ export const verifyAuthentication = async (
       counter: passkey.signCount,
     },
     ...checksOf(deps, challenge),
-  }).catch(refuse(deps, binding));
-  if (!verified) return refuse(deps, binding)(new Error('Wrong signature'));
+  }).catch((error) => rejectResponse(deps, binding, error));
+  if (!verified) return rejectResponse(deps, binding, new Error('Wrong signature'));
   return { id: passkey.id, signCount: authenticationInfo.newCounter };
 };

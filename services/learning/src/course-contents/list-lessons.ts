@@ -24,7 +24,7 @@ import { type LessonRow, listLessonRows } from '../lessons/lesson-store.ts';
 import { findAccessReason } from '../permissions/access-reason.ts';
 import { managesCourse, toViewer, type Viewer } from '../permissions/viewer.ts';
 import { summarizeProgress } from '../progress/course-progress.ts';
-import { isDone } from '../progress/progress.ts';
+import { isLessonCompleted } from '../progress/progress.ts';
 import { listProgress, type ProgressRow } from '../progress/progress-store.ts';
 import { fileSecrets } from '../signed-files/file-secrets.ts';
 import { signFileToken } from '../signed-files/file-token.ts';
@@ -46,7 +46,7 @@ export const listLessonsCall = (deps: Deps): Pick<LearningServiceImplementation,
         toLessonMessage(row, {
           signature: sign({ ...row, filename: toPublicFilename(row) }),
           positionSeconds: progress.get(row.id)?.position_seconds ?? 0,
-          isCompleted: isDone(progress.get(row.id)),
+          isCompleted: isLessonCompleted(progress.get(row.id)),
           isWatched: isWatched(row),
           ...(contents.isStaff && {
             objectKey: row.object_key,

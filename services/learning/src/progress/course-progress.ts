@@ -1,4 +1,4 @@
-import { isDone } from './progress.ts';
+import { isLessonCompleted } from './progress.ts';
 import type { ProgressRow } from './progress-store.ts';
 
 /** A student's progress in a course. */
@@ -29,7 +29,7 @@ export const summarizeProgress = (
   lessons: readonly { readonly id: string }[],
   progress: ReadonlyMap<string, ProgressRow>,
 ): CourseProgress => {
-  const isOpen = ({ id }: { readonly id: string }): boolean => !isDone(progress.get(id));
+  const isOpen = ({ id }: { readonly id: string }): boolean => !isLessonCompleted(progress.get(id));
   const [last] = lessons
     .flatMap(({ id }) => progress.get(id) ?? [])
     .toSorted((one, other) => other.updated_at.getTime() - one.updated_at.getTime());
@@ -39,7 +39,7 @@ export const summarizeProgress = (
     lessons_completed: lessons.filter((lesson) => !isOpen(lesson)).length,
     lessons_watched: lessons.filter(({ id }) => progress.get(id)?.completed_at != null).length,
     next_lesson_id: next,
-    resume_lesson_id: last && !isDone(last) ? last.lesson_id : next,
+    resume_lesson_id: last && !isLessonCompleted(last) ? last.lesson_id : next,
     studied_at: last?.updated_at ?? null,
   };
 };

@@ -1,4 +1,4 @@
-import { isDone, isWatched, resumePosition } from './progress.ts';
+import { isLessonCompleted, isWatched, resumePosition } from './progress.ts';
 
 it.each([
   [0, 60, false],
@@ -26,4 +26,4 @@ it.each([
   ['that is started', { completed_at: null, marked_at: null }, false],
   ['that is watched', { completed_at: now, marked_at: null }, true],
   ['that is marked', { completed_at: null, marked_at: now }, true],
-])('a lesson %s is done: %s', (_, progress, done) => expect(isDone(progress)).toBe(done));
+])('a lesson %s is done: %s', (_, progress, done) => expect(isLessonCompleted(progress)).toBe(done));

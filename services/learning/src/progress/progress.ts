@@ -15,5 +15,5 @@ interface LessonProgress {
 }
 
 /** Watched, or marked as done by the student. */
-export const isDone = (progress: LessonProgress | undefined): boolean =>
+export const isLessonCompleted = (progress: LessonProgress | undefined): boolean =>
   (progress?.completed_at ?? progress?.marked_at ?? null) !== null;

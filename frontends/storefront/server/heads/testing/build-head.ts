@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Company, matchPath, unknownCompany } from '@sargam/kit';
 import { collectLocales, flattenMessages, type Language, type Messages } from '@sargam/kit/locales';
 import type { HeadContext, PageHead } from '@sargam/kit/server';
-import { routeHeads } from '../index.ts';
+import { headBuilders } from '../index.ts';
 
 export const siteUrl = 'https://sargam.test';
 
@@ -24,7 +24,7 @@ const createTranslate =
 
 /** Path parameters are decoded, as `useParams` returns them. */
 const findRoute = (pathname: string) => {
-  for (const [path, buildHead] of Object.entries(routeHeads)) {
+  for (const [path, buildHead] of Object.entries(headBuilders)) {
     const match = matchPath(path, decodeURIComponent(pathname));
     if (match) return { buildHead, params: match.params };
   }

@@ -53,7 +53,7 @@ const createConnectedClients = async (service: Service<GatewaySettings>) => {
 type Replica = { readonly pair: Pair; readonly fakes: FakeServices };
 
 /** Starts a gateway with fake services. With `replicaOf` it starts another replica of that gateway. */
-export const startSuite = async (
+export const startTestGateway = async (
   env: Record<string, string> = {},
   { replicaOf, log }: { readonly replicaOf?: Replica; readonly log?: Logger } = {},
 ) => {
@@ -63,7 +63,7 @@ export const startSuite = async (
   const defaults = { 'identity.getKeySet': () => ({ jwksJson: JSON.stringify({ keys }) }) };
   const fakes = replicaOf?.fakes ?? (await startFakeServices(defaults));
   let port = 0;
-  const gateway = await startTestService(import.meta.dirname, {
+  const testService = await startTestService(import.meta.dirname, {
     settings: gatewaySettings,
     ...(log && { log }),
     start: async (service) => {
@@ -139,7 +139,7 @@ export const startSuite = async (
   return {
     pair,
     fakes,
-    gateway,
+    testService,
     call,
     sessionOf,
     tokenOf,
@@ -147,9 +147,9 @@ export const startSuite = async (
     keys,
     port: () => port,
     stop: async () => {
-      await gateway.stop();
+      await testService.stop();
       if (!replicaOf) await fakes.stop();
     },
   };
 };
-export type Suite = Awaited<ReturnType<typeof startSuite>>;
+export type TestGateway = Awaited<ReturnType<typeof startTestGateway>>;

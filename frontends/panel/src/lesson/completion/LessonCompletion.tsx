@@ -1,15 +1,15 @@
 import { type ApiSchemas, Badge, Button, Text, typography, useUser } from '@sargam/kit';
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import { usePageKeys } from '../practice/keys/usePageKeys.ts';
-import styles from './done.module.css';
-import { useMarkDone } from './useMarkDone.ts';
+import styles from './completion.module.css';
+import { useMarkCompleted } from './useMarkCompleted.ts';
 
 type Props = { courseId: string; lesson: ApiSchemas['Lesson'] };
 
 /** Whether the lesson is done, the rule for it, and the mark by hand, which the key D sets and removes. */
-export const LessonDone = ({ courseId, lesson: { _id, completed, watched } }: Props) => {
+export const LessonCompletion = ({ courseId, lesson: { _id, completed, watched } }: Props) => {
   const isLoggedIn = useUser() !== undefined;
-  const mark = useMarkDone(courseId, _id);
+  const mark = useMarkCompleted(courseId, _id);
   const canMark = isLoggedIn && !watched;
   const toggle = (): void => {
     if (!mark.isPending) mark.mutate(!completed);

@@ -4,7 +4,7 @@ import { courseQuery } from '../../shared/queries.ts';
 import { useFailureText } from '../../shared/useFailureText.ts';
 
 /** Marks the lesson as done by hand, or removes the mark. The cache is updated, because a refetch changes the signed URLs. */
-export const useMarkDone = (courseId: string, lesson: string) => {
+export const useMarkCompleted = (courseId: string, lesson: string) => {
   const client = useQueryClient();
   const failureText = useFailureText({ 'not-enrolled': 'panel.lesson.buy_first' });
   return useMutation({
