@@ -14,6 +14,8 @@ afterAll(() => system.suite.stop(), 30_000);
 const steps = draftSteps(() => system);
 const { aPublishedCourse, addInDraft, decide, lessons, listDrafts, listEdited, listShown, shownTitles } =
   steps;
+const lessonsOf = (role: string) =>
+  system.suite.as({ subject: role, roles: [role] }).client(LessonServiceDefinition);
 const changesOf = async (courseId: string) => {
   const { lessons: edited } = await listEdited(courseId);
   return edited.map(({ id, draftChange }) => [id, draftChange.replace('DRAFT_CHANGE_', '').toLowerCase()]);
@@ -104,11 +106,9 @@ describe('the lessons of a published course', () => {
 describe('who changes a published course', () => {
   it('an admin changes it at once outside of the editor, and a content uploader does not', async () => {
     await aPublishedCourse('c5', 'k');
-    const editing = (role: string) =>
-      system.suite.as({ subject: role, roles: [role] }).client(LessonServiceDefinition);
-    await editing('content').updateLesson({ lessonId: 'k', tempoBpm: 90 });
-    await editing('admin').updateLesson({ lessonId: 'k', titleEn: 'In the editor', asDraft: true });
-    await editing('admin').updateLesson({ lessonId: 'k', status: LessonStatus.LESSON_STATUS_LOGIN });
+    await lessonsOf('content').updateLesson({ lessonId: 'k', tempoBpm: 90 });
+    await lessonsOf('admin').updateLesson({ lessonId: 'k', titleEn: 'In the editor', asDraft: true });
+    await lessonsOf('admin').updateLesson({ lessonId: 'k', status: LessonStatus.LESSON_STATUS_LOGIN });
     expect((await listShown('c5')).lessons).toMatchObject([
       { title: { en: 'Lesson k' }, tempoBpm: 0, status: LessonStatus.LESSON_STATUS_LOGIN },
     ]);
@@ -118,16 +118,44 @@ describe('who changes a published course', () => {
     ]);
   });
 
-  it('an instructor changes nothing while an admin decides', async () => {
-    await aPublishedCourse('c6', 'l');
-    await steps.publishEvent('c6', { waiting: true });
+  it('a content uploader neither opens a paid lesson to visitors nor removes lessons', async () => {
+    await aPublishedCourse('c10', 's', 't');
+    const paid = LessonStatus.LESSON_STATUS_PAID;
+    await lessonsOf('admin').updateLesson({ lessonId: 's', status: paid });
+    const shown = async () =>
+      (await listShown('c10')).lessons.map(({ id, status, signature }) => [id, status, signature !== '']);
+    const before = [
+      ['s', paid, false],
+      ['t', LessonStatus.LESSON_STATUS_OPEN, true],
+    ];
+    expect(await shown()).toEqual(before);
+    await lessonsOf('content').updateLesson({ lessonId: 's', status: LessonStatus.LESSON_STATUS_OPEN });
+    expect(await shown()).toEqual(before);
+    for (const lessonId of ['s', 't']) await lessonsOf('content').removeLesson({ lessonId });
+    expect(await shown()).toEqual(before);
+    expect(await listDrafts('c10')).toMatchObject([{ changeCount: 2 }]);
+  });
+
+  it.each([
+    ['published', true],
+    ['not published', false],
+  ])('while a course that is %s waits, only admins change its lessons', async (_, published) => {
+    const [courseId, lessonId] = [`c6-${published}`, `l-${published}`];
+    await aPublishedCourse(courseId, lessonId);
+    await steps.publishEvent(courseId, { published, waiting: true });
+    const change = { lessonId, status: LessonStatus.LESSON_STATUS_OPEN };
+    const changes = [
+      () => lessons().updateLesson(change),
+      () => lessonsOf('content').updateLesson(change),
+      () => lessonsOf('content').removeLesson({ lessonId }),
+    ];
     await system.suite.eventually(() =>
-      expect(lessons().updateLesson({ lessonId: 'l', titleEn: 'Late' })).rejects.toMatchObject({
-        code: 'course-waits',
-      }),
+      expect(lessons().updateLesson(change)).rejects.toMatchObject({ code: 'course-waits' }),
     );
-    await steps.publishEvent('c6', {});
-    await system.suite.eventually(() => lessons().updateLesson({ lessonId: 'l', titleEn: 'Waltz' }));
+    for (const attempt of changes) await expect(attempt()).rejects.toMatchObject({ code: 'course-waits' });
+    await lessonsOf('admin').updateLesson({ lessonId, tempoBpm: 90 });
+    await steps.publishEvent(courseId, { published });
+    await system.suite.eventually(() => lessons().updateLesson({ lessonId, titleEn: 'Waltz' }));
   });
 
   it('neither visitors, students nor other instructors see a draft', async () => {

@@ -163,17 +163,19 @@ export const buildCourseEvent = (
     },
   });
 
-type PublishedCourse = Partial<Pick<CourseChanged, 'publishedDraft' | 'discardedDraft' | 'waiting'>>;
+type PublishedCourse = Partial<Pick<CourseChanged, 'publishedDraft' | 'discardedDraft' | 'waiting'>> & {
+  readonly published?: boolean;
+};
 
 /** The event of a published course of the instructor i1, with the drafts that catalogue has decided about. */
 export const buildPublishedCourseEvent = (
   id: string,
   version: number,
-  state: PublishedCourse = {},
+  { published = true, ...state }: PublishedCourse = {},
 ): CourseEvent =>
   CourseEvent.fromPartial({
     event: {
       $case: 'changed',
-      value: { course: { version, summary: { id, instructorId: 'i1', published: true } }, ...state },
+      value: { course: { version, summary: { id, instructorId: 'i1', published } }, ...state },
     },
   });

@@ -6,7 +6,7 @@ import { listDraftNumbers, shareCourse } from './draft-store.ts';
 
 /**
  * The draft that an edit belongs to; undefined if it changes the course at once. Changes of a published course go to its draft, apart
- * from those of an admin that are not made in the editor (decision B89). An instructor changes nothing while an admin decides.
+ * from those of an admin that are not made in the editor (decision B89). While a sent course waits, only admins change it (decision B104).
  */
 export const findOpenDraft = async (
   tx: Tx<Tables>,
@@ -16,12 +16,14 @@ export const findOpenDraft = async (
 ): Promise<number | undefined> => {
   const course = await shareCourse(tx, courseId);
   if (!course) return undefined;
-  // The changes of a course that was taken off sale stay unpublished too.
-  const keepsChanges = course.is_published || (await listDraftNumbers(tx, [courseId])).has(courseId);
-  if (keepsChanges && course.is_waiting && roles.includes('instructor'))
+  const isAdmin = roles.includes('admin');
+  if (course.is_waiting && !isAdmin)
     throw domainError.precondition(
       'course-waits',
-      'This course waits for an admin. Take it back to change it.',
+      'This course waits for an admin. Its instructor can take it back to change it.',
     );
-  return keepsChanges && (asDraft || !roles.includes('admin')) ? course.draft : undefined;
+  // The changes of a course that was taken off sale stay unpublished too. A course of an unknown state may be published.
+  const keepsChanges =
+    course.is_published !== false || (await listDraftNumbers(tx, [courseId])).has(courseId);
+  return keepsChanges && (asDraft || !isAdmin) ? course.draft : undefined;
 };
