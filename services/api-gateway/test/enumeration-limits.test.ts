@@ -163,9 +163,7 @@ it('valid coupons and other errors do not count as attempts', async () => {
 });
 
 const codes = ['WRONG', 'x'.repeat(300), '\0', 'ab/cd', '🎸', 'কুপন১০'];
-// The same trace for all calls: a problem contains the trace id.
-const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
-const instance = /"instance":"[^"]*"/;
+const ofRequest = /"(?:instance|traceId)":"[^"]*"/g;
 
 describe.each([
   ['coupon-not-found', 'Coupon Not found', couponCalls],
@@ -175,9 +173,9 @@ describe.each([
     const answers: string[] = [];
     for (const code of codes) {
       const [path, options] = codeCall(await newStudent(), code);
-      const { status, body, text } = await gateway.call(path, { ...options, headers: { traceparent } });
+      const { status, body, text } = await gateway.call(path, options);
       expect([status, body['code'], body['message']]).toEqual([404, refusal, message]);
-      answers.push(text.replace(instance, ''));
+      answers.push(text.replaceAll(ofRequest, ''));
     }
     expect(new Set(answers).size).toBe(1);
   });

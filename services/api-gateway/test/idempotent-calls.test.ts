@@ -44,9 +44,6 @@ interface CallOptions {
   readonly other?: boolean;
 }
 
-// The same trace for all calls: a problem contains the trace id.
-const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
-
 const send = (
   call: IdempotentCall,
   { who, key, replica = gateway, other = false }: CallOptions,
@@ -56,7 +53,7 @@ const send = (
   return replica.call(path(who.id), {
     method,
     token: who.token,
-    headers: { 'idempotency-key': key, traceparent },
+    headers: { 'idempotency-key': key },
     ...(json && { json: json(who.id) }),
     ...(fields && { form: formOf(fields) }),
   });
@@ -158,7 +155,8 @@ describe.each(idempotentCalls.map((call) => [call.route, call] as const))('%s', 
     expect(refused.map(({ status, body }) => [status, body['code']])).toEqual(
       refused.map(() => [expected, code]),
     );
-    expect(refused[1]?.text).toBe(refused[0]?.text);
+    const [first, second] = refused.map(({ body }) => ({ ...body, traceId: '' }));
+    expect(second).toEqual(first);
     fakeIdempotentService(gateway.fakes, call);
     expect((await send(call, { who, key })).status).toBe(200);
   });

@@ -9,7 +9,7 @@ afterEach(() => gateway.fakes.reset());
 afterAll(() => gateway.stop());
 
 describe('a problem', () => {
-  it('is returned for an unknown path, with the trace id of the request', async () => {
+  it('is returned for an unknown path, with the trace id of a server render', async () => {
     const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
     const { status, body, headers } = await gateway.call('/nowhere', { headers: { traceparent } });
     expect(status).toBe(404);
@@ -21,6 +21,17 @@ describe('a problem', () => {
       instance: '/api/v1/nowhere',
       traceId: '0af7651916cd43dd8448eb211c80319c',
     });
+  });
+
+  it.each([
+    ['a request with a token', 'GET', { token: 'a token' }],
+    ['a changing request', 'POST', {}],
+  ])('has a trace id of the gateway for %s', async (_, method, options) => {
+    const traceId = '0af7651916cd43dd8448eb211c80319c';
+    const headers = { traceparent: `00-${traceId}-b7ad6b7169203331-01` };
+    const { body } = await gateway.call('/nowhere', { ...options, method, headers });
+    expect(body['traceId']).toMatch(/^[\da-f]{32}$/);
+    expect(body['traceId']).not.toBe(traceId);
   });
 
   it('lists the allowed methods if the method is not allowed', async () => {

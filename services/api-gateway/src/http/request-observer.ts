@@ -1,7 +1,7 @@
 import { DomainError } from '@sargam/chassis/errors';
 import { networkOf } from '@sargam/chassis/network';
 import type { Service } from '@sargam/chassis/service';
-import { inSpan, parseTraceparent } from '@sargam/chassis/telemetry';
+import { inSpan, parseTraceparent, type SpanOptions } from '@sargam/chassis/telemetry';
 import type { Request, Response } from 'express';
 import type { GatewaySettings } from '../config.ts';
 import { HttpError } from '../errors/http-error.ts';
@@ -10,6 +10,19 @@ import { subjectOf } from './request-subject.ts';
 import { sendError } from './send-error.ts';
 
 const refusals: ReadonlySet<number> = new Set([401, 403, 429]);
+
+const reads: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
+/**
+ * Server renders read public pages without a token and pass their trace on. All other requests begin a trace, because audit entries have
+ * its id, which a client must not choose (decision B105). The client's trace is an attribute of the span.
+ */
+const traceOf = (request: Request): SpanOptions => {
+  const given = parseTraceparent(request.get('traceparent'));
+  if (!given) return {};
+  const isPublicRead = reads.has(request.method) && request.get('auth-token') === undefined;
+  return isPublicRead ? { parent: given } : { attributes: { 'client.trace_id': given.traceId } };
+};
 
 /** Runs the handler of a request in a span; answers its errors; measures and logs the request. */
 export const createRequestObserver = (service: Service<GatewaySettings>) => {
@@ -27,33 +40,29 @@ export const createRequestObserver = (service: Service<GatewaySettings>) => {
     const started = performance.now();
     const template = route?.path ?? 'none';
     const { method } = request;
-    await inSpan(
-      `${method} ${template}`,
-      { kind: 'server', parent: parseTraceparent(request.get('traceparent')) },
-      async () => {
-        let failure: unknown;
-        try {
-          await handle();
-        } catch (error) {
-          failure = error;
-          sendError(service, request, response, error);
-        }
-        const took = performance.now() - started;
-        const { statusCode: status } = response;
-        durations.observe({ method, route: template, status: String(status) }, took / 1000);
-        const caller = subjectOf(response);
-        const line = {
-          method,
-          route: template,
-          status,
-          ms: Math.round(took * 10) / 10,
-          ...(caller && { caller }),
-        };
-        if (refusals.has(status))
-          service.log.info({ ...line, ...refusalFields(route, request, failure) }, 'request refused');
-        else service.log.info(line, 'request');
-      },
-    );
+    await inSpan(`${method} ${template}`, { kind: 'server', ...traceOf(request) }, async () => {
+      let failure: unknown;
+      try {
+        await handle();
+      } catch (error) {
+        failure = error;
+        sendError(service, request, response, error);
+      }
+      const took = performance.now() - started;
+      const { statusCode: status } = response;
+      durations.observe({ method, route: template, status: String(status) }, took / 1000);
+      const caller = subjectOf(response);
+      const line = {
+        method,
+        route: template,
+        status,
+        ms: Math.round(took * 10) / 10,
+        ...(caller && { caller }),
+      };
+      if (refusals.has(status))
+        service.log.info({ ...line, ...refusalFields(route, request, failure) }, 'request refused');
+      else service.log.info(line, 'request');
+    });
   };
 };
 

@@ -23,10 +23,8 @@ beforeAll(async () => {
   token = ((await login.json()) as { v_token: string }).v_token;
 });
 
-const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
-
 const post = async (path: string, key: string, body: object) => {
-  const headers = { 'auth-token': token, 'content-type': 'application/json', traceparent };
+  const headers = { 'auth-token': token, 'content-type': 'application/json' };
   const response = await fetch(`${site.address}/api/v1${path}`, {
     method: 'POST',
     headers: { ...headers, 'idempotency-key': key },
