@@ -120,7 +120,11 @@ it('the dashboard leaves a failed part out and names it', async () => {
   gateway.fakes.answer('analytics.getDashboard', () => {
     throw domainError.unavailable();
   });
-  gateway.fakes.answer('analytics.countWaiting', () => ({ dues: 3, reviews: 1, openSettlements: 2 }));
+  gateway.fakes.answer('analytics.countWaiting', () => ({
+    instructorsToPay: 3,
+    reviews: 1,
+    openSettlements: 2,
+  }));
   gateway.fakes.answer('refunds.listRefunds', () => ({ refunds: [], total: 4 }));
   gateway.fakes.answer('certificates.countPendingCertificates', () => ({ pending: 5 }));
   gateway.fakes.answer('submissions.listSentCourses', () => ({ courses: [], total: 8 }));
@@ -137,7 +141,7 @@ it('the dashboard leaves a failed part out and names it', async () => {
       reviews: 1,
       storeReviews: 6,
       refunds: 4,
-      dues: 3,
+      instructorsToPay: 3,
       openSettlements: 2,
       certificates: 5,
       sentCourses: 8,

@@ -28,7 +28,7 @@ it('the purchase history shows until when a payment is undecided and until when 
   gateway.fakes.answer('commerce.listPurchases', () => ({
     orders: [
       { id: 'o1', state: 'ORDER_STATE_AWAITING_PAYMENT', paymentUndecidedUntil: new Date(sessionEndsAt) },
-      { id: 'o2', state: 'ORDER_STATE_PAID', giveBackUntil: new Date(sessionEndsAt) },
+      { id: 'o2', state: 'ORDER_STATE_PAID', returnableUntil: new Date(sessionEndsAt) },
     ],
     total: 2,
   }));
@@ -36,8 +36,8 @@ it('the purchase history shows until when a payment is undecided and until when 
     token: await gateway.tokenOf('student'),
   });
   expect(body['data']).toMatchObject([
-    { _id: 'o1', paymentUndecidedUntil: sessionEndsAt, giveBackUntil: null },
-    { _id: 'o2', paymentUndecidedUntil: null, giveBackUntil: sessionEndsAt },
+    { _id: 'o1', paymentUndecidedUntil: sessionEndsAt, returnableUntil: null },
+    { _id: 'o2', paymentUndecidedUntil: null, returnableUntil: sessionEndsAt },
   ]);
 });
 

@@ -18,7 +18,7 @@ const person = {
   role: 'ROLE_STUDENT',
   emailVerified: true,
   subscriber: true,
-  subscriberUntil: new Date('2027-01-01T17:59:59Z'),
+  accessEndsAt: new Date('2027-01-01T17:59:59Z'),
   createdAt: new Date('2026-11-01T04:00:00Z'),
 };
 const get = async (path: string) => gateway.call(path, { token: await gateway.tokenOf('admin') });
@@ -45,7 +45,7 @@ it('a user of a list has the fields of the table, and neither password nor walle
         suspend: false,
         createdAt: '2026-11-01T04:00:00.000Z',
         subscriber: true,
-        subscriberUntil: '2027-01-01T17:59:59.000Z',
+        accessEndsAt: '2027-01-01T17:59:59.000Z',
       },
     ],
     total: 1,

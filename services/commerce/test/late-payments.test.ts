@@ -71,7 +71,7 @@ describe('a payment whose order cannot accept it', () => {
     expect(await readBalance(student)).toBe(taka(450));
     expect(await student.getOrder({ orderId: late.id })).toMatchObject({
       state: 'ORDER_STATE_REFUNDED',
-      giveBackUntil: undefined,
+      returnableUntil: undefined,
       refunds: [{ state: 'REFUND_STATE_REFUNDED', walletPoisha: taka(450), cardPoisha: 0n, automatic: true }],
     });
     expect(await readPlatformBalance(system, 'unallocated')).toBe(unallocated);
@@ -93,17 +93,17 @@ describe('an order that is paid although a later order replaced it', () => {
   it('extends the access, and is announced with the time to give it back', async () => {
     const { student, late, replacement } = await payReplacedOrder();
     expect(await getOrderState(student, late)).toBe('paid');
-    const { giveBackUntil, paidAt } = await student.getOrder({ orderId: late.id });
-    expect(Number(giveBackUntil) - Number(paidAt)).toBe(7 * 24 * 3_600_000);
-    expect((await eventOf(late, 'paid'))['giveBackUntil']).toEqual(giveBackUntil);
-    expect((await eventOf(replacement, 'paid'))['giveBackUntil']).toBeUndefined();
+    const { returnableUntil, paidAt } = await student.getOrder({ orderId: late.id });
+    expect(Number(returnableUntil) - Number(paidAt)).toBe(7 * 24 * 3_600_000);
+    expect((await eventOf(late, 'paid'))['returnableUntil']).toEqual(returnableUntil);
+    expect((await eventOf(replacement, 'paid'))['returnableUntil']).toBeUndefined();
     const { rows } = await sql<{ count: number }>`
       select jsonb_array_length(periods::jsonb) as count from access where student_id = ${student.id}`.execute(
       system.db,
     );
     expect(rows).toEqual([{ count: 2 }]);
     const { orders } = await student.listPurchases({ studentId: student.id });
-    expect(orders.map((order) => order.giveBackUntil)).toEqual([undefined, giveBackUntil]);
+    expect(orders.map((order) => order.returnableUntil)).toEqual([undefined, returnableUntil]);
   });
 
   it('is given back to the wallet once by concurrent and repeated calls', async () => {
@@ -118,7 +118,7 @@ describe('an order that is paid although a later order replaced it', () => {
     expect(await readBalance(student)).toBe(taka(500));
     expect(await getOrderState(student, late)).toBe('refunded');
     expect(await getOrderState(student, replacement)).toBe('paid');
-    expect((await student.getOrder({ orderId: late.id })).giveBackUntil).toBeUndefined();
+    expect((await student.getOrder({ orderId: late.id })).returnableUntil).toBeUndefined();
     expect(await eventOf(late, 'refunded')).toMatchObject({ full: true });
   });
 
@@ -129,7 +129,7 @@ describe('an order that is paid although a later order replaced it', () => {
       system.db,
     );
     expect(await errorOf(giveBack(student, late))).toMatchObject({ code: 'give-back-not-offered' });
-    expect((await student.getOrder({ orderId: late.id })).giveBackUntil).toBeUndefined();
+    expect((await student.getOrder({ orderId: late.id })).returnableUntil).toBeUndefined();
     expect(await readBalance(student)).toBe(0n);
   });
 });

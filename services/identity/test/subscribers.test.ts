@@ -29,7 +29,7 @@ const publish = (
 const readPerson = (personId: string) => system.admin.identity.getPerson({ personId });
 const isSubscriber = async (personId: string) => (await readPerson(personId)).subscriber;
 const expectUntil = (personId: string, until: Date) =>
-  system.service.eventually(async () => expect((await readPerson(personId)).subscriberUntil).toEqual(until));
+  system.service.eventually(async () => expect((await readPerson(personId)).accessEndsAt).toEqual(until));
 const listSubscribers = async (subscriber: boolean) =>
   (await system.admin.people.listPeople({ filter: { subscriber } })).people.map(({ id }) => id);
 

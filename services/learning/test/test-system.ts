@@ -42,7 +42,7 @@ export const startTestSystem = async (source: LearningSettings['enrolmentSource'
   };
 
   const payWithoutAccess = (order: Order, id?: string) => {
-    const value = { order, imported: false, giveBackUntil: undefined };
+    const value = { order, imported: false, returnableUntil: undefined };
     return suite.publish(orderEvents, order.id, { event: { $case: 'paid', value } }, { id });
   };
   const refundWithoutAccess = (order: Order, full = true) => {
@@ -147,8 +147,8 @@ const buildPaidOrder = (id: string, studentId: string, courses: readonly string[
   refunds: [],
   refundReasons: [],
   paymentUndecidedUntil: undefined,
-  giveBackUntil: undefined,
-  boughtSince: false,
+  returnableUntil: undefined,
+  boughtInLaterOrder: false,
 });
 
 export const buildCourseEvent = (

@@ -66,13 +66,13 @@ it('an expired link and one that identity does not reveal are not mailed', async
 
 it('the buyer gets a receipt, with the way to give a replaced order back, but not for an imported order', async () => {
   await publishPerson(suite, { id: 'buyer', name: 'Buyer', email: addressOf('buyer'), language: 'en' });
-  const paid = (id: string, imported: boolean, giveBackUntil?: Date) =>
+  const paid = (id: string, imported: boolean, returnableUntil?: Date) =>
     OrderEvent.fromPartial({
       event: {
         $case: 'paid',
         value: {
           imported,
-          giveBackUntil,
+          returnableUntil,
           order: {
             id,
             studentId: 'buyer',

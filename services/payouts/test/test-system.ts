@@ -32,7 +32,7 @@ export const startTestSystem = async () => {
       suite.publish(orderEvents, order.id, {
         event:
           $case === 'paid'
-            ? { $case, value: { order, imported: false, giveBackUntil: undefined } }
+            ? { $case, value: { order, imported: false, returnableUntil: undefined } }
             : { $case, value: { order } },
       }),
     /** Publishes a refund of `amount` to the card; `before` is the sum of the earlier refunds of the order. */
@@ -141,8 +141,8 @@ export const buildOrder = (id: string, lines: OrderLine[], change: Partial<Order
     refunds: [],
     refundReasons: [],
     paymentUndecidedUntil: undefined,
-    giveBackUntil: undefined,
-    boughtSince: false,
+    returnableUntil: undefined,
+    boughtInLaterOrder: false,
     ...change,
   };
 };

@@ -111,7 +111,7 @@ const randomHistory = (draw: RandomInteger, run: number): Step[] => {
     const order = buildOrder(`o-${run}-${number}`, lines, { createdAt: at, paidAt: at });
     steps.push(
       handle((tx) =>
-        orderEventHandlers.paid({ order, imported: false, giveBackUntil: undefined }, metaAt(at), tx),
+        orderEventHandlers.paid({ order, imported: false, returnableUntil: undefined }, metaAt(at), tx),
       ),
     );
     if (draw(2) === 0) steps.push(...randomRefunds(draw, order, handle));

@@ -31,7 +31,7 @@ export const Figures = () => {
   return (
     <>
       <Range {...data.figures} />
-      <KeyFigures figures={data.figures} dues={data.waiting?.dues ?? null} />
+      <KeyFigures figures={data.figures} instructorsToPay={data.waiting?.instructorsToPay ?? null} />
       <Charts figures={data.figures} />
     </>
   );

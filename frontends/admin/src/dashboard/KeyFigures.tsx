@@ -59,11 +59,11 @@ const NewUsers = ({ start, end }: Pick<Figures, 'start' | 'end'>) => {
 
 type Props = {
   figures: Figures /** Instructors to whom money is due; null if unknown. */;
-  dues: number | null;
+  instructorsToPay: number | null;
 };
 
 /** The four figures at the top. */
-export const KeyFigures = ({ figures, dues }: Props) => {
+export const KeyFigures = ({ figures, instructorsToPay }: Props) => {
   const { format } = useI18n();
   const { current, previous } = figures;
   return (
@@ -75,7 +75,10 @@ export const KeyFigures = ({ figures, dues }: Props) => {
         <Change now={current.paid} before={previous.paid} />
       </KeyFigure>
       <NewUsers {...figures} />
-      <KeyFigure label="admin.dashboard.dues" value={dues === null ? '–' : format.count(dues)}>
+      <KeyFigure
+        label="admin.dashboard.dues"
+        value={instructorsToPay === null ? '–' : format.count(instructorsToPay)}
+      >
         <ScreenLink to="/admin-instructor-settlement" className={typography.small}>
           <Text id="admin.dashboard.settle" />
         </ScreenLink>

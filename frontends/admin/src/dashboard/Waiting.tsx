@@ -13,7 +13,7 @@ const lists = {
   generalMessages: '/adminmessages',
   certificates: '/admincertificatelist',
   sentCourses: '/admincoursereviews',
-  dues: '/admin-instructor-settlement',
+  instructorsToPay: '/admin-instructor-settlement',
   openSettlements: '/admin-instructor-settlement',
   massMails: '/admin/mass-mailing',
   // Verification links and receipts, which nobody sends again.

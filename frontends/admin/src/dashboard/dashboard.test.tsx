@@ -35,7 +35,7 @@ const waiting = {
   reviews: 2,
   storeReviews: 9,
   refunds: 3,
-  dues: 8,
+  instructorsToPay: 8,
   openSettlements: 1,
   certificates: 4,
   sentCourses: 10,

@@ -180,7 +180,7 @@ describe('/adminuserlistdetail', () => {
 });
 
 it('/adminsubsciberlist requests 20 subscribers and shows the end of their access', async () => {
-  const subscriber = buildListedUser({ subscriber: true, subscriberUntil: '2027-01-01T17:59:59.000Z' });
+  const subscriber = buildListedUser({ subscriber: true, accessEndsAt: '2027-01-01T17:59:59.000Z' });
   renderInApp(<SubscribersPage />, {
     path: '/adminsubsciberlist',
     user: admin,

@@ -16,7 +16,7 @@ export const buildListedUser = (some: Partial<ListedUser> = {}): ListedUser => (
   suspend: false,
   createdAt: '2026-10-02T08:00:00.000Z',
   subscriber: false,
-  subscriberUntil: null,
+  accessEndsAt: null,
   ...some,
 });
 

@@ -103,7 +103,7 @@ const columns = {
   until: dateColumn({
     key: 'until',
     header: 'admin.people.until',
-    at: ({ subscriberUntil }) => subscriberUntil,
+    at: ({ accessEndsAt }) => accessEndsAt,
   }),
 } satisfies Record<string, TableColumn<ListedUser>>;
 

@@ -10,7 +10,7 @@ type Fact = { key: string; label: string; value: ReactNode; latin?: boolean };
 
 const useFacts = (person: Account): Fact[] => {
   const { t, format } = useI18n();
-  const { _id, studentId, name, email, phone, address, dob, instructor, subscriberUntil } = person;
+  const { _id, studentId, name, email, phone, address, dob, instructor, accessEndsAt } = person;
   const yesOrNo = (value: boolean): string => t(value ? 'admin.person.yes' : 'admin.person.no');
   return [
     { key: 'name', label: 'admin.users.col.name', value: name },
@@ -32,7 +32,7 @@ const useFacts = (person: Account): Fact[] => {
     { key: 'dob', label: 'admin.users.col.dob', value: dob && format.date(noonInDhaka(dob)) },
     { key: 'address', label: 'admin.users.col.address', value: address },
     { key: 'joined', label: 'admin.users.col.join_date', value: format.dateTime(person.createdAt) },
-    { key: 'until', label: 'admin.people.until', value: subscriberUntil && format.dateTime(subscriberUntil) },
+    { key: 'until', label: 'admin.people.until', value: accessEndsAt && format.dateTime(accessEndsAt) },
     {
       key: 'instructor',
       label: 'admin.person.instructor',

@@ -8,7 +8,7 @@ const admin = buildUser({ type: 1, id: 'admin', name: 'Admin' });
 export const buildPerson = (some: Partial<Account> = {}): Account => ({
   ...buildAccount({ _id: 'u7', studentId: 'SG-001007' }),
   subscriber: true,
-  subscriberUntil: '2027-01-01T17:59:59.000Z',
+  accessEndsAt: '2027-01-01T17:59:59.000Z',
   suspendReason: null,
   purchaseHistory: [],
   course: [],

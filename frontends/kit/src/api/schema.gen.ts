@@ -15741,7 +15741,7 @@ export interface components {
             /** @description A student with access to a course now */
             subscriber: boolean;
             /** @description The latest end of access */
-            subscriberUntil: string | null;
+            accessEndsAt: string | null;
         };
         /** @description Login pages of Google and Facebook; null while a page is unknown */
         SocialPages: {
@@ -15803,7 +15803,7 @@ export interface components {
             wishList: string[];
             /** @description A student with access to a course now */
             subscriber: boolean;
-            subscriberUntil: string | null;
+            accessEndsAt: string | null;
             /** @description For admins */
             suspendReason: string | null;
             /** @description Ids of the latest 1,000 orders, newest first */
@@ -16027,9 +16027,9 @@ export interface components {
             /** @description End of the open payment session; null for a decided payment. Only in the purchase history and for a single order */
             paymentUndecidedUntil: string | null;
             /** @description Until then the order, paid although a later one replaced it, can be given back; null if it cannot */
-            giveBackUntil: string | null;
+            returnableUntil: string | null;
             /** @description The order ended unpaid, and all its courses were bought since. Only in the purchase history and for a single order */
-            boughtSince: boolean;
+            boughtInLaterOrder: boolean;
             /** @description Refunded so far, to the wallet and to the card */
             refunded: number;
             /** @description Serial number of the invoice; null before it is issued */
@@ -16121,9 +16121,9 @@ export interface components {
             /** @description End of the open payment session; null for a decided payment. Only in the purchase history and for a single order */
             paymentUndecidedUntil: string | null;
             /** @description Until then the order, paid although a later one replaced it, can be given back; null if it cannot */
-            giveBackUntil: string | null;
+            returnableUntil: string | null;
             /** @description The order ended unpaid, and all its courses were bought since. Only in the purchase history and for a single order */
-            boughtSince: boolean;
+            boughtInLaterOrder: boolean;
             /** @description Refunded so far, to the wallet and to the card */
             refunded: number;
             /** @description Serial number of the invoice; null before it is issued */
@@ -16251,9 +16251,9 @@ export interface components {
             /** @description End of the open payment session; null for a decided payment. Only in the purchase history and for a single order */
             paymentUndecidedUntil: string | null;
             /** @description Until then the order, paid although a later one replaced it, can be given back; null if it cannot */
-            giveBackUntil: string | null;
+            returnableUntil: string | null;
             /** @description The order ended unpaid, and all its courses were bought since. Only in the purchase history and for a single order */
-            boughtSince: boolean;
+            boughtInLaterOrder: boolean;
             /** @description Refunded so far, to the wallet and to the card */
             refunded: number;
             /** @description Serial number of the invoice; null before it is issued */
@@ -16913,7 +16913,7 @@ export interface components {
             waiting: components["schemas"]["DashboardWaiting"] | null;
             /** @description A content uploader's own courses */
             courses: components["schemas"]["DashboardCourses"] | null;
-            /** @description Parts that did not arrive in time: figures, dues, refunds, … */
+            /** @description Parts that did not arrive in time: figures, instructorsToPay, refunds, … */
             missing: string[];
         };
         /** @description The last 30 days, and the 30 days before as previous */
@@ -16972,7 +16972,7 @@ export interface components {
             /** @description Refunds that students asked for */
             refunds: number | null;
             /** @description Instructors to whom money is due */
-            dues: number | null;
+            instructorsToPay: number | null;
             /** @description Payouts that are not settled */
             openSettlements: number | null;
             /** @description Applications whose certificate is not provided */

@@ -10,11 +10,12 @@ export const chargeBill = (charge: Charge): Bill => ({
   payer: charge.payerId,
   incomeAccount: 'gift-cards',
   canBePaid: stateAfter(charge.state, 'settle') !== undefined,
-  canBeReviewed: charge.state === 'review' || stateAfter(charge.state, 'suspect') !== undefined,
+  canBeReviewed: charge.state === 'review' || stateAfter(charge.state, 'putUnderReview') !== undefined,
   isUnderReview: charge.state === 'review',
   reacquireHolds: async () => true,
   markPaid: async (tx, receipt, cause) => chargeBill(await markChargePaid(tx, charge, receipt, cause)),
-  putUnderReview: async (tx, cause) => chargeBill(await transitionUnpaidCharge(tx, charge, 'suspect', cause)),
+  putUnderReview: async (tx, cause) =>
+    chargeBill(await transitionUnpaidCharge(tx, charge, 'putUnderReview', cause)),
   close: async (tx, action, cause) => chargeBill(await transitionUnpaidCharge(tx, charge, action, cause)),
   outcome: {
     orderId: '',

@@ -12,7 +12,7 @@ import { saveChargeTransition } from './charge-store.ts';
 export const transitionUnpaidCharge = async (
   tx: Tx,
   charge: Charge,
-  action: CloseAction | 'suspect',
+  action: CloseAction | 'putUnderReview',
   cause: Cause,
 ) => {
   const state = stateAfter(charge.state, action);

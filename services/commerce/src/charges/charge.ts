@@ -4,9 +4,9 @@ import type { Poisha } from '../money/poisha.ts';
 
 export type ChargeState = 'open' | 'paid' | 'review' | 'failed' | 'cancelled' | 'expired' | 'refunded';
 
-type ChargeAction = 'settle' | 'suspect' | 'fail' | 'cancel' | 'expire' | 'refund';
+type ChargeAction = 'settle' | 'putUnderReview' | 'fail' | 'cancel' | 'expire' | 'refund';
 
-const unpaid = { settle: 'paid', suspect: 'review' } as const;
+const unpaid = { settle: 'paid', putUnderReview: 'review' } as const;
 
 /** As for an order (decision M3): a charge that ended unpaid can still be settled, and a risky payment waits for an admin. */
 export const transitions = {

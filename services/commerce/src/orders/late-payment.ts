@@ -4,12 +4,12 @@ import type { OrderId } from '../ids.ts';
 import type { Db } from '../tables.ts';
 import type { Order } from './order.ts';
 
-const giveBackDays = 7;
+const returnDays = 7;
 
 /** Until when an order that was paid late and was replaced can be given back (decision B44). */
-export const giveBackEnd = ({ state, paidLate, paidAt, refunded }: Order): Date | undefined =>
+export const returnDeadline = ({ state, paidLate, paidAt, refunded }: Order): Date | undefined =>
   state === 'paid' && paidLate && paidAt && refunded === 0n
-    ? new Date(paidAt.getTime() + giveBackDays * dayMs)
+    ? new Date(paidAt.getTime() + returnDays * dayMs)
     : undefined;
 
 /** Those of the orders that a later paid order of the same student replaced: it contains one of their courses. */
@@ -32,13 +32,13 @@ export const findReplacedOrders = async (
 };
 
 /** The ends of the time to give back by order, for those of the orders that can be given back now. */
-export const findGiveBackEnds = async (
+export const findReturnDeadlines = async (
   db: Db,
   orders: readonly Order[],
   now: Date,
 ): Promise<ReadonlyMap<OrderId, Date>> => {
   const late = orders.flatMap((order) => {
-    const end = giveBackEnd(order);
+    const end = returnDeadline(order);
     return end && end > now ? [[order.id, end] as const] : [];
   });
   const replaced = await findReplacedOrders(

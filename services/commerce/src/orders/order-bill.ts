@@ -11,7 +11,7 @@ export const orderBill = (order: Order): Bill => ({
   payer: order.studentId,
   incomeAccount: 'sales',
   canBePaid: stateAfter(order.state, 'settle') !== undefined,
-  canBeReviewed: order.state === 'review' || stateAfter(order.state, 'suspect') !== undefined,
+  canBeReviewed: order.state === 'review' || stateAfter(order.state, 'putUnderReview') !== undefined,
   isUnderReview: order.state === 'review',
   reacquireHolds: (tx, at) => reacquireHolds(tx, order, at),
   markPaid: async (tx, { received, method }, cause) =>

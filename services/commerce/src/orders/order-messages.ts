@@ -60,8 +60,8 @@ export const orderMessage = (order: Order): OrderMessage => ({
   refunds: [],
   refundReasons: [],
   paymentUndecidedUntil: undefined,
-  giveBackUntil: undefined,
-  boughtSince: false,
+  returnableUntil: undefined,
+  boughtInLaterOrder: false,
 });
 
 export const encodeOrder = (order: OrderMessage): Uint8Array => OrderCodec.encode(order).finish();
@@ -113,9 +113,9 @@ export const publishOrderPlaced = (tx: Tx, order: Order): Promise<unknown> =>
 export const publishOrderPaid = (
   tx: Tx,
   order: Order,
-  { imported, giveBackUntil }: { imported: boolean; giveBackUntil?: Date | undefined },
+  { imported, returnableUntil }: { imported: boolean; returnableUntil?: Date | undefined },
 ): Promise<unknown> =>
-  publish(tx, order, { $case: 'paid', value: { order: orderMessage(order), imported, giveBackUntil } });
+  publish(tx, order, { $case: 'paid', value: { order: orderMessage(order), imported, returnableUntil } });
 
 export const publishOrderClosed = (tx: Tx, order: Order): Promise<unknown> =>
   publish(tx, order, { $case: 'closed', value: { order: orderMessage(order), closedAt: order.closedAt } });

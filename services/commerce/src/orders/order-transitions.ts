@@ -6,7 +6,7 @@ import { issueInvoice } from '../invoices/issue-invoice.ts';
 import type { Poisha } from '../money/poisha.ts';
 import { earnRewardForOrder } from '../referrals/earn-reward.ts';
 import type { Tx } from '../tables.ts';
-import { findGiveBackEnds } from './late-payment.ts';
+import { findReturnDeadlines } from './late-payment.ts';
 import { hasEndedUnpaid, isUnpaid, type Order, type OrderAction, stateAfter } from './order.ts';
 import { captureHolds, releaseHolds } from './order-holds.ts';
 import { publishOrderClosed, publishOrderPaid } from './order-messages.ts';
@@ -33,11 +33,11 @@ export const abandonOrder = async (tx: Tx, order: Order, cause: Cause): Promise<
 
 /** Puts an order under review whose payment cannot be accepted automatically. The order keeps its holds. */
 export const putUnderReview = async (tx: Tx, order: Order, cause: Cause): Promise<Order> => {
-  const suspect = withTransition(order, 'suspect', { closedAt: cause.at });
-  if (!suspect) return order;
-  await saveTransition(tx, suspect, { action: 'suspect', ...cause });
-  await publishOrderClosed(tx, suspect);
-  return suspect;
+  const reviewed = withTransition(order, 'putUnderReview', { closedAt: cause.at });
+  if (!reviewed) return order;
+  await saveTransition(tx, reviewed, { action: 'putUnderReview', ...cause });
+  await publishOrderClosed(tx, reviewed);
+  return reviewed;
 };
 
 export interface ReceivedPayment {
@@ -76,8 +76,8 @@ export const markPaid = async (tx: Tx, order: Order, { received, method }: Recei
       .with('deleted_cart_items', (db) => deleteCartItems(db, order.studentId, courses))
       .with('paid_twice_entry', () => insertPaidTwiceEntry(paid, cause.at)),
   );
-  const giveBackUntil = (await findGiveBackEnds(tx, [paid], cause.at)).get(paid.id);
-  await publishOrderPaid(tx, paid, { imported: false, giveBackUntil });
+  const returnableUntil = (await findReturnDeadlines(tx, [paid], cause.at)).get(paid.id);
+  await publishOrderPaid(tx, paid, { imported: false, returnableUntil });
   return paid;
 };
 

@@ -21,7 +21,7 @@ describe('order states', () => {
     ['created', 'settle', 'paid'],
     ['created', 'fail', undefined],
     ['awaiting_payment', 'settle', 'paid'],
-    ['awaiting_payment', 'suspect', 'review'],
+    ['awaiting_payment', 'putUnderReview', 'review'],
     ['expired', 'settle', 'paid'],
     ['expired', 'cancel', undefined],
     ['review', 'expire', undefined],

@@ -4,11 +4,11 @@ import type { CouponId, OrderId, StudentId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { Amounts, QuotedLine } from './quote.ts';
 
-export type OrderAction = 'pay' | 'settle' | CloseAction | 'suspect' | 'refundPart' | 'refundAll';
+export type OrderAction = 'pay' | 'settle' | CloseAction | 'putUnderReview' | 'refundPart' | 'refundAll';
 
 /**
  * Decision M3. An order that ended unpaid can still be settled, because a payment notification can arrive late and the payment must
- * not be lost. `suspect` is a payment that cannot be accepted automatically: the gateway reports it as risky, or the order's holds
+ * not be lost. `putUnderReview` is a payment that cannot be accepted automatically: the gateway reports it as risky, or the order's holds
  * are no longer available.
  */
 export const transitions = {
@@ -19,11 +19,11 @@ export const transitions = {
     fail: 'failed',
     cancel: 'cancelled',
     expire: 'expired',
-    suspect: 'review',
+    putUnderReview: 'review',
   },
-  failed: { settle: 'paid', suspect: 'review' },
-  cancelled: { settle: 'paid', suspect: 'review' },
-  expired: { settle: 'paid', suspect: 'review' },
+  failed: { settle: 'paid', putUnderReview: 'review' },
+  cancelled: { settle: 'paid', putUnderReview: 'review' },
+  expired: { settle: 'paid', putUnderReview: 'review' },
   review: { settle: 'paid', refundAll: 'refunded' },
   paid: { refundPart: 'partly_refunded', refundAll: 'refunded' },
   partly_refunded: { refundPart: 'partly_refunded', refundAll: 'refunded' },

@@ -4,9 +4,9 @@ import type { TranId } from '../ids.ts';
 import type { Poisha } from '../money/poisha.ts';
 import type { BillRef } from './bill.ts';
 
-export type PaymentAction = 'settle' | 'suspect' | 'overpay' | CloseAction | 'refuse' | 'return';
+export type PaymentAction = 'settle' | 'putUnderReview' | 'overpay' | CloseAction | 'refuse' | 'return';
 
-const unpaid = { settle: 'paid', suspect: 'review', overpay: 'surplus' } as const;
+const unpaid = { settle: 'paid', putUnderReview: 'review', overpay: 'surplus' } as const;
 
 /**
  * States of one payment attempt. `refused`: the gateway opened no session. `review`: paid, and the bill is under review.

@@ -109,7 +109,7 @@ const putUnderReview = async (
   const { payment, bill, receipt, at } = paid;
   if (payment.state === 'review') return { outcome: 'repeated', bill };
   if (!bill.canBeReviewed) return refundAsSurplus(tx, paid, refundSurplus);
-  await transitionPayment(tx, payment, 'suspect', { at, receipt });
+  await transitionPayment(tx, payment, 'putUnderReview', { at, receipt });
   await postReceipt(tx, paid, 'unallocated');
   return { outcome: 'review', bill: await bill.putUnderReview(tx, { actor: 'gateway', reason, at }) };
 };

@@ -4,7 +4,7 @@ import type { CommerceServiceImplementation } from '@sargam/proto/commerce/v1/co
 import type { Order as OrderMessage } from '@sargam/proto/commerce/v1/order';
 import type { Deps } from '../deps.ts';
 import { parseOrderId, type StudentId } from '../ids.ts';
-import { findGiveBackEnds } from '../orders/late-payment.ts';
+import { findReturnDeadlines } from '../orders/late-payment.ts';
 import type { Order } from '../orders/order.ts';
 import { orderMessage } from '../orders/order-messages.ts';
 import { findOrder, withLines } from '../orders/order-store.ts';
@@ -15,7 +15,7 @@ import { reasonMessage, refundMessage } from '../refunds/refund-messages.ts';
 import { allowedReasons } from '../refunds/refund-policy.ts';
 import { findOrderRefunds } from '../refunds/refund-store.ts';
 import type { Db } from '../tables.ts';
-import { findBoughtSince } from './find-bought-since.ts';
+import { findBoughtInLaterOrder } from './find-bought-in-later-order.ts';
 
 /** A student's orders with their refunds. */
 export const purchaseHandlers = (deps: Deps) =>
@@ -47,13 +47,14 @@ const listOrders = async (db: Db, student: StudentId, page: LimitOffset) => {
 const loadMessageMaker = async (deps: Deps, orders: readonly Order[]) => {
   const now = deps.clock();
   const ids = orders.map(({ id }) => id);
-  const [allRefunds, undecidedUntil, giveBackEnds, boughtSince] = await deps.database.pipelined((db) =>
-    Promise.all([
-      findOrderRefunds(db, ids),
-      findUndecidedUntil(db, ids, now),
-      findGiveBackEnds(db, orders, now),
-      findBoughtSince(db, ids),
-    ]),
+  const [allRefunds, undecidedUntil, returnDeadlines, boughtInLaterOrder] = await deps.database.pipelined(
+    (db) =>
+      Promise.all([
+        findOrderRefunds(db, ids),
+        findUndecidedUntil(db, ids, now),
+        findReturnDeadlines(db, orders, now),
+        findBoughtInLaterOrder(db, ids),
+      ]),
   );
   const byOrder = Map.groupBy(allRefunds, (refund) => refund.bill.id as string);
   return (order: Order): OrderMessage => {
@@ -65,8 +66,8 @@ const loadMessageMaker = async (deps: Deps, orders: readonly Order[]) => {
       refundReasons: allowedReasons(order, deps.refundPolicy, { now, hasOpenRequest }).map(reasonMessage),
       paymentUndecidedUntil: undecidedUntil.get(order.id),
       // An admin decides about an open request.
-      giveBackUntil: hasOpenRequest ? undefined : giveBackEnds.get(order.id),
-      boughtSince: boughtSince.has(order.id),
+      returnableUntil: hasOpenRequest ? undefined : returnDeadlines.get(order.id),
+      boughtInLaterOrder: boughtInLaterOrder.has(order.id),
     };
   };
 };

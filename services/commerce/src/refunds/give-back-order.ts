@@ -1,5 +1,5 @@
 import { domainError } from '@sargam/chassis/errors';
-import { findGiveBackEnds } from '../orders/late-payment.ts';
+import { findReturnDeadlines } from '../orders/late-payment.ts';
 import type { Order } from '../orders/order.ts';
 import type { Tx } from '../tables.ts';
 import { grantRefund } from './grant-refund.ts';
@@ -14,7 +14,7 @@ export const giveBackOrder = async (tx: Tx, order: Order, at: Date): Promise<Ref
   const { id: orderId, studentId: grantedBy } = order;
   const earlier = (await findOrderRefunds(tx, [orderId])).find((refund) => refund.decidedBy === grantedBy);
   if (earlier) return { refund: earlier, isRepeat: true };
-  if (!(await findGiveBackEnds(tx, [order], at)).has(orderId))
+  if (!(await findReturnDeadlines(tx, [order], at)).has(orderId))
     throw domainError.precondition('give-back-not-offered', 'This order cannot be given back.');
   const unused = { refundId: undefined, requestId: undefined, amount: undefined };
   const decision = { reason: 'paid_twice', note: 'Paid although replaced', grantedBy } as const;

@@ -16,7 +16,7 @@ export const parseRole = (role: RoleMessage): Role => keyForValue(roleMessages, 
 export const toReadMessage = (person: Person, now: Date, suspendReason = ''): PersonMessage => ({
   ...toPersonMessage(person),
   subscriber: isSubscriber(person, now),
-  subscriberUntil: person.subscriberUntil,
+  accessEndsAt: person.accessEndsAt,
   suspendReason,
 });
 
@@ -39,6 +39,6 @@ export const toPersonMessage = (person: Person): PersonMessage => ({
   hasPassword: person.hasPassword,
   browserToken: '',
   subscriber: false,
-  subscriberUntil: undefined,
+  accessEndsAt: undefined,
   suspendReason: '',
 });

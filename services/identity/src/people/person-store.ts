@@ -24,7 +24,7 @@ export const toPerson = (row: Row): Person => ({
   setUpUntil: row.set_up_until ?? undefined,
   createdAt: row.created_at,
   hasPassword: row.password_hash !== null,
-  subscriberUntil: row.subscriber_until ?? undefined,
+  accessEndsAt: row.subscriber_until ?? undefined,
 });
 
 /**

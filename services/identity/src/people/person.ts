@@ -35,7 +35,7 @@ export interface Person {
   /** Until when staff may choose a password of their own, which they need to log in; undefined after they did. */
   readonly setUpUntil: Date | undefined;
   /** The latest end of access to a course; undefined if there never was access. */
-  readonly subscriberUntil: Date | undefined;
+  readonly accessEndsAt: Date | undefined;
 }
 
 /** The student number as people see it: SG-001001. */
@@ -49,8 +49,8 @@ export const parseStudentId = (text: string): bigint | undefined => {
 };
 
 /** A subscriber is a student with access to a course now (decision C12). */
-export const isSubscriber = ({ role, subscriberUntil }: Person, now: Date): boolean =>
-  role === 'student' && subscriberUntil !== undefined && subscriberUntil > now;
+export const isSubscriber = ({ role, accessEndsAt }: Person, now: Date): boolean =>
+  role === 'student' && accessEndsAt !== undefined && accessEndsAt > now;
 
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 

@@ -35,7 +35,7 @@ export const orderEventHandlers = (deps: OrderDeps): HandlersOf<typeof orderEven
 /** Suspended people get no receipt. */
 const sendReceipt = async (
   deps: OrderDeps,
-  { order, giveBackUntil: until }: OrderPaid,
+  { order, returnableUntil: until }: OrderPaid,
   idempotencyKey: string,
 ): Promise<void> => {
   if (!order) return;

@@ -16,7 +16,7 @@ import {
 } from './analytics-messages.ts';
 import { countCourses, findCourseInstructor, listCourseTotals, sumCourseSales } from './course-totals.ts';
 import { createDashboardReader } from './dashboard.ts';
-import { countDues, countInstructors, listInstructorTotals } from './instructor-totals.ts';
+import { countInstructors, countWaiting, listInstructorTotals } from './instructor-totals.ts';
 import { summarizeSales } from './sales-summary.ts';
 
 /** Counts what a search finds in a list, with '' everything. */
@@ -102,7 +102,7 @@ export const analyticsHandlers = ({ database }: Deps, clock: Clock): AnalyticsSe
 
     countWaiting: async (_, context) => {
       requireAdmin(context);
-      return countDues(db);
+      return countWaiting(db);
     },
   };
 };

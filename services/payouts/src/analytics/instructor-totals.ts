@@ -107,16 +107,16 @@ export const countInstructors = async (db: Db, filter: TotalsFilter): Promise<nu
 };
 
 /** What waits for an admin: instructors to whom money is due, payouts that are not settled, and payments under review. */
-export const countDues = async (db: Db): Promise<CountWaitingResponse> => {
-  const { rows } = await sql<{ dues: bigint; due: bigint; open: bigint; reviews: bigint }>`
-    select count(*) as dues, coalesce(sum(due), 0)::bigint as due, (select count(*) from settlements where not settled) as open,
+export const countWaiting = async (db: Db): Promise<CountWaitingResponse> => {
+  const { rows } = await sql<{ to_pay: bigint; due: bigint; open: bigint; reviews: bigint }>`
+    select count(*) as to_pay, coalesce(sum(due), 0)::bigint as due, (select count(*) from settlements where not settled) as open,
       coalesce((select count from current_totals
         where scope = 'order' and key = ${OrderState.ORDER_STATE_REVIEW} and day = 'infinity'), 0) as reviews
     from dues where due > 0
   `.execute(db);
   const [row] = rows;
   return {
-    dues: Number(row?.dues ?? 0),
+    instructorsToPay: Number(row?.to_pay ?? 0),
     duePoisha: row?.due ?? 0n,
     openSettlements: Number(row?.open ?? 0),
     reviews: Number(row?.reviews ?? 0),

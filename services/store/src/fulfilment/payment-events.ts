@@ -28,7 +28,7 @@ const orderActions: Partial<Record<ChargeState, OrderAction>> = {
   [ChargeState.CHARGE_STATE_FAILED]: 'fail',
   [ChargeState.CHARGE_STATE_CANCELLED]: 'cancel',
   [ChargeState.CHARGE_STATE_EXPIRED]: 'cancel',
-  [ChargeState.CHARGE_STATE_REVIEW]: 'suspect',
+  [ChargeState.CHARGE_STATE_REVIEW]: 'putUnderReview',
 };
 
 type HandlerDeps = Pick<Deps, 'clock' | 'codes' | 'log' | 'metrics'>;
@@ -83,7 +83,7 @@ const onChargeClosed = async (
   const action = orderActions[state];
   const order = action && (await lockOrderOfCharge(tx, deps, reference));
   if (!order) return;
-  const change = { underReview: action === 'suspect' };
+  const change = { underReview: action === 'putUnderReview' };
   await transitionOrder(tx, order, action, { change, actor, reason: ChargeState[state], at: deps.clock() });
 };
 

@@ -8,16 +8,22 @@ export type Language = 'en' | 'bn';
 
 export type OrderState = 'pending' | 'paid' | 'delivered' | 'failed' | 'cancelled' | 'refunded';
 
-export type OrderAction = 'pay' | 'deliver' | 'fail' | 'cancel' | 'suspect' | 'refund';
+export type OrderAction = 'pay' | 'deliver' | 'fail' | 'cancel' | 'putUnderReview' | 'refund';
 
 /**
  * Decision L8. A failed or cancelled order can still be paid, because a payment notification may arrive later.
- * `suspect`: the payment gateway marks a payment as risky. The order stays pending until an admin accepts or refunds it.
+ * `putUnderReview`: the payment gateway marks a payment as risky. The order stays pending until an admin accepts or refunds it.
  */
 export const transitions = {
-  pending: { pay: 'paid', fail: 'failed', cancel: 'cancelled', suspect: 'pending', refund: 'refunded' },
-  failed: { pay: 'paid', suspect: 'pending' },
-  cancelled: { pay: 'paid', suspect: 'pending' },
+  pending: {
+    pay: 'paid',
+    fail: 'failed',
+    cancel: 'cancelled',
+    putUnderReview: 'pending',
+    refund: 'refunded',
+  },
+  failed: { pay: 'paid', putUnderReview: 'pending' },
+  cancelled: { pay: 'paid', putUnderReview: 'pending' },
   paid: { deliver: 'delivered', refund: 'refunded' },
   delivered: { refund: 'refunded' },
   refunded: {},

@@ -13,12 +13,12 @@ const failureTexts = {
 };
 
 /** Why an order that was paid although a later one replaced it can be given back, and until when (decision B44). */
-export const GiveBackNotice = ({ purchase: { giveBackUntil } }: Props) => {
+export const GiveBackNotice = ({ purchase: { returnableUntil } }: Props) => {
   const { t, format } = useI18n();
-  if (!giveBackUntil) return null;
+  if (!returnableUntil) return null;
   return (
     <span className={`${styles.refund} ${styles.asked} ${typography.tiny}`}>
-      {t('panel.give_back.notice', { date: format.dateTime(giveBackUntil) })}
+      {t('panel.give_back.notice', { date: format.dateTime(returnableUntil) })}
     </span>
   );
 };

@@ -50,7 +50,7 @@ export const PurchaseActions = ({ purchase }: { purchase: Purchase }) => {
       {paymentStep === 'pay' && <PayAgainButton purchase={purchase} />}
       {paymentStep === 'cart' && <OrderAgainButton purchase={purchase} />}
       {purchase.paymentUndecidedUntil && <AbandonButton purchase={purchase} />}
-      {purchase.giveBackUntil && <GiveBackButton purchase={purchase} />}
+      {purchase.returnableUntil && <GiveBackButton purchase={purchase} />}
       {purchase.refundReasons.length > 0 && <RefundButton purchase={purchase} />}
     </div>
   );

@@ -39,8 +39,8 @@ const NoPurchases = () => (
 
 /** The orders of a page. Orders that ended unpaid are folded away if their courses were bought since. */
 const PurchasePage = ({ purchases }: { purchases: readonly ApiSchemas['Purchase'][] }) => {
-  const shown = purchases.filter(({ boughtSince }) => !boughtSince);
-  const folded = purchases.filter(({ boughtSince }) => boughtSince);
+  const shown = purchases.filter(({ boughtInLaterOrder }) => !boughtInLaterOrder);
+  const folded = purchases.filter(({ boughtInLaterOrder }) => boughtInLaterOrder);
   return (
     <>
       {shown.length > 0 && <PurchaseTable purchases={shown} />}

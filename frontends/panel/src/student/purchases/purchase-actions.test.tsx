@@ -108,7 +108,7 @@ describe('a refund request', () => {
 
 describe('an order that was paid although a later one replaced it', () => {
   const GIVE_BACK = 'POST /order/01KA8MTQ7X5NZRWB4H2C9DVE30/give-back';
-  const giveBackUntil = '2026-11-28T04:30:00.000Z';
+  const returnableUntil = '2026-11-28T04:30:00.000Z';
   const giveBack = async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Give it back' }));
     const dialog = within(screen.getByRole('dialog'));
@@ -119,15 +119,15 @@ describe('an order that was paid although a later one replaced it', () => {
     ['en', /give it back until Saturday, November 28, 2026, 10:30 AM/],
     ['bn', /২৮ নভেম্বর ২০২৬, শনিবার, সকাল ১০:৩০ পর্যন্ত এটি ফেরত দিতে পারেন/],
   ] as const)('says until when it can be given back (%s)', async (language, text) => {
-    open(buildPurchase({ giveBackUntil }), {}, language);
+    open(buildPurchase({ returnableUntil }), {}, language);
     expect(await screen.findByText(text)).toBeVisible();
   });
 
   it('is given back to the wallet after a confirmation', async () => {
-    let answer = buildPurchase({ giveBackUntil });
+    let answer = buildPurchase({ returnableUntil });
     open(() => answer, {
       [GIVE_BACK]: () => {
-        answer = buildPurchase({ giveBackUntil: null, state: 'refunded', paid: false });
+        answer = buildPurchase({ returnableUntil: null, state: 'refunded', paid: false });
         const data = buildRefund({ amount: 1250, wallet: 1250, card: 0 });
         return { success: true, message: 'x', data };
       },
@@ -139,7 +139,7 @@ describe('an order that was paid although a later one replaced it', () => {
   });
 
   it('shows that it cannot be given back any more', async () => {
-    open(buildPurchase({ giveBackUntil }), {
+    open(buildPurchase({ returnableUntil }), {
       [GIVE_BACK]: problemResponse(422, 'give-back-not-offered', 'x'),
     });
     await giveBack();

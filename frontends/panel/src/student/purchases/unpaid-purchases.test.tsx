@@ -108,7 +108,7 @@ describe('an order that ended unpaid', () => {
     ['en', '1 attempt that was not paid; you bought it later'],
     ['bn', '১টি চেষ্টায় পেমেন্ট হয়নি, পরে কিনেছেন'],
   ] as const)('is folded away if its courses were bought since (%s)', async (language, text) => {
-    open(ended({ boughtSince: true }), {}, language);
+    open(ended({ boughtInLaterOrder: true }), {}, language);
     const summary = await screen.findByText(text);
     expect(summary.closest('details')).not.toHaveAttribute('open');
   });

@@ -39,7 +39,7 @@ export interface OrderPaid {
   /** True for an order imported from an earlier system. Subscribers send no mail. */
   imported: boolean;
   /** Set if the order was paid after it had ended and was replaced: until then the student can give it back (decision B44). */
-  giveBackUntil: Date | undefined;
+  returnableUntil: Date | undefined;
 }
 
 /** An unpaid order failed, was cancelled or expired, or the order is under review. */
@@ -325,7 +325,7 @@ export const OrderPlaced: MessageFns<OrderPlaced> = {
 };
 
 function createBaseOrderPaid(): OrderPaid {
-  return { order: undefined, imported: false, giveBackUntil: undefined };
+  return { order: undefined, imported: false, returnableUntil: undefined };
 }
 
 export const OrderPaid: MessageFns<OrderPaid> = {
@@ -336,8 +336,8 @@ export const OrderPaid: MessageFns<OrderPaid> = {
     if (message.imported !== false) {
       writer.uint32(16).bool(message.imported);
     }
-    if (message.giveBackUntil !== undefined) {
-      Timestamp.encode(toTimestamp(message.giveBackUntil), writer.uint32(26).fork()).join();
+    if (message.returnableUntil !== undefined) {
+      Timestamp.encode(toTimestamp(message.returnableUntil), writer.uint32(26).fork()).join();
     }
     return writer;
   },
@@ -376,7 +376,7 @@ export const OrderPaid: MessageFns<OrderPaid> = {
               break;
             }
 
-            message.giveBackUntil = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            message.returnableUntil = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
             continue;
           }
         }
@@ -395,10 +395,10 @@ export const OrderPaid: MessageFns<OrderPaid> = {
     return {
       order: isSet(object.order) ? Order.fromJSON(object.order) : undefined,
       imported: isSet(object.imported) ? globalThis.Boolean(object.imported) : false,
-      giveBackUntil: isSet(object.giveBackUntil)
-        ? fromJsonTimestamp(object.giveBackUntil)
-        : isSet(object.give_back_until)
-        ? fromJsonTimestamp(object.give_back_until)
+      returnableUntil: isSet(object.returnableUntil)
+        ? fromJsonTimestamp(object.returnableUntil)
+        : isSet(object.returnable_until)
+        ? fromJsonTimestamp(object.returnable_until)
         : undefined,
     };
   },
@@ -411,8 +411,8 @@ export const OrderPaid: MessageFns<OrderPaid> = {
     if (message.imported !== false) {
       obj.imported = message.imported;
     }
-    if (message.giveBackUntil !== undefined) {
-      obj.giveBackUntil = message.giveBackUntil.toISOString();
+    if (message.returnableUntil !== undefined) {
+      obj.returnableUntil = message.returnableUntil.toISOString();
     }
     return obj;
   },
@@ -424,7 +424,7 @@ export const OrderPaid: MessageFns<OrderPaid> = {
     const message = createBaseOrderPaid();
     message.order = (object.order !== undefined && object.order !== null) ? Order.fromPartial(object.order) : undefined;
     message.imported = object.imported ?? false;
-    message.giveBackUntil = object.giveBackUntil ?? undefined;
+    message.returnableUntil = object.returnableUntil ?? undefined;
     return message;
   },
 };

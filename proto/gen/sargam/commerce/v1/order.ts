@@ -278,11 +278,11 @@ export interface Order {
    * Until then the student can give the order back for its amount in the wallet, because it was paid although a later order replaced
    * it (decision B44). Absent if that is not possible. Set only by ListPurchases and GetOrder.
    */
-  giveBackUntil:
+  returnableUntil:
     | Date
     | undefined;
   /** True for an order that ended unpaid if the student has bought all its courses since. Set only by ListPurchases and GetOrder. */
-  boughtSince: boolean;
+  boughtInLaterOrder: boolean;
 }
 
 function createBaseOrderLine(): OrderLine {
@@ -605,8 +605,8 @@ function createBaseOrder(): Order {
     refundReasons: [],
     placedBy: "",
     paymentUndecidedUntil: undefined,
-    giveBackUntil: undefined,
-    boughtSince: false,
+    returnableUntil: undefined,
+    boughtInLaterOrder: false,
   };
 }
 
@@ -706,11 +706,11 @@ export const Order: MessageFns<Order> = {
     if (message.paymentUndecidedUntil !== undefined) {
       Timestamp.encode(toTimestamp(message.paymentUndecidedUntil), writer.uint32(186).fork()).join();
     }
-    if (message.giveBackUntil !== undefined) {
-      Timestamp.encode(toTimestamp(message.giveBackUntil), writer.uint32(194).fork()).join();
+    if (message.returnableUntil !== undefined) {
+      Timestamp.encode(toTimestamp(message.returnableUntil), writer.uint32(194).fork()).join();
     }
-    if (message.boughtSince !== false) {
-      writer.uint32(200).bool(message.boughtSince);
+    if (message.boughtInLaterOrder !== false) {
+      writer.uint32(200).bool(message.boughtInLaterOrder);
     }
     return writer;
   },
@@ -927,7 +927,7 @@ export const Order: MessageFns<Order> = {
               break;
             }
 
-            message.giveBackUntil = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            message.returnableUntil = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
             continue;
           }
           case 25: {
@@ -935,7 +935,7 @@ export const Order: MessageFns<Order> = {
               break;
             }
 
-            message.boughtSince = reader.bool();
+            message.boughtInLaterOrder = reader.bool();
             continue;
           }
         }
@@ -1049,15 +1049,15 @@ export const Order: MessageFns<Order> = {
         : isSet(object.payment_undecided_until)
         ? fromJsonTimestamp(object.payment_undecided_until)
         : undefined,
-      giveBackUntil: isSet(object.giveBackUntil)
-        ? fromJsonTimestamp(object.giveBackUntil)
-        : isSet(object.give_back_until)
-        ? fromJsonTimestamp(object.give_back_until)
+      returnableUntil: isSet(object.returnableUntil)
+        ? fromJsonTimestamp(object.returnableUntil)
+        : isSet(object.returnable_until)
+        ? fromJsonTimestamp(object.returnable_until)
         : undefined,
-      boughtSince: isSet(object.boughtSince)
-        ? globalThis.Boolean(object.boughtSince)
-        : isSet(object.bought_since)
-        ? globalThis.Boolean(object.bought_since)
+      boughtInLaterOrder: isSet(object.boughtInLaterOrder)
+        ? globalThis.Boolean(object.boughtInLaterOrder)
+        : isSet(object.bought_in_later_order)
+        ? globalThis.Boolean(object.bought_in_later_order)
         : false,
     };
   },
@@ -1133,11 +1133,11 @@ export const Order: MessageFns<Order> = {
     if (message.paymentUndecidedUntil !== undefined) {
       obj.paymentUndecidedUntil = message.paymentUndecidedUntil.toISOString();
     }
-    if (message.giveBackUntil !== undefined) {
-      obj.giveBackUntil = message.giveBackUntil.toISOString();
+    if (message.returnableUntil !== undefined) {
+      obj.returnableUntil = message.returnableUntil.toISOString();
     }
-    if (message.boughtSince !== false) {
-      obj.boughtSince = message.boughtSince;
+    if (message.boughtInLaterOrder !== false) {
+      obj.boughtInLaterOrder = message.boughtInLaterOrder;
     }
     return obj;
   },
@@ -1184,8 +1184,8 @@ export const Order: MessageFns<Order> = {
     message.refundReasons = object.refundReasons?.map((e) => e) || [];
     message.placedBy = object.placedBy ?? "";
     message.paymentUndecidedUntil = object.paymentUndecidedUntil ?? undefined;
-    message.giveBackUntil = object.giveBackUntil ?? undefined;
-    message.boughtSince = object.boughtSince ?? false;
+    message.returnableUntil = object.returnableUntil ?? undefined;
+    message.boughtInLaterOrder = object.boughtInLaterOrder ?? false;
     return message;
   },
 };

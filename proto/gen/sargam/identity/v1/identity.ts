@@ -226,7 +226,7 @@ export interface Person {
   /** A student with access to a course now (decision C12). Only in the answers of GetPerson, ListPeople and GetPeople. */
   subscriber: boolean;
   /** The latest end of access to a course; empty if there never was access. Only in the answers that have `subscriber`. */
-  subscriberUntil:
+  accessEndsAt:
     | Date
     | undefined;
   /** Why the person is suspended. Only in the answer of GetPerson to an admin. */
@@ -1815,7 +1815,7 @@ function createBasePerson(): Person {
     hasPassword: false,
     browserToken: "",
     subscriber: false,
-    subscriberUntil: undefined,
+    accessEndsAt: undefined,
     suspendReason: "",
   };
 }
@@ -1876,8 +1876,8 @@ export const Person: MessageFns<Person> = {
     if (message.subscriber !== false) {
       writer.uint32(144).bool(message.subscriber);
     }
-    if (message.subscriberUntil !== undefined) {
-      Timestamp.encode(toTimestamp(message.subscriberUntil), writer.uint32(154).fork()).join();
+    if (message.accessEndsAt !== undefined) {
+      Timestamp.encode(toTimestamp(message.accessEndsAt), writer.uint32(154).fork()).join();
     }
     if (message.suspendReason !== "") {
       writer.uint32(162).string(message.suspendReason);
@@ -2047,7 +2047,7 @@ export const Person: MessageFns<Person> = {
               break;
             }
 
-            message.subscriberUntil = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            message.accessEndsAt = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
             continue;
           }
           case 20: {
@@ -2122,10 +2122,10 @@ export const Person: MessageFns<Person> = {
         ? globalThis.String(object.browser_token)
         : "",
       subscriber: isSet(object.subscriber) ? globalThis.Boolean(object.subscriber) : false,
-      subscriberUntil: isSet(object.subscriberUntil)
-        ? fromJsonTimestamp(object.subscriberUntil)
-        : isSet(object.subscriber_until)
-        ? fromJsonTimestamp(object.subscriber_until)
+      accessEndsAt: isSet(object.accessEndsAt)
+        ? fromJsonTimestamp(object.accessEndsAt)
+        : isSet(object.access_ends_at)
+        ? fromJsonTimestamp(object.access_ends_at)
         : undefined,
       suspendReason: isSet(object.suspendReason)
         ? globalThis.String(object.suspendReason)
@@ -2191,8 +2191,8 @@ export const Person: MessageFns<Person> = {
     if (message.subscriber !== false) {
       obj.subscriber = message.subscriber;
     }
-    if (message.subscriberUntil !== undefined) {
-      obj.subscriberUntil = message.subscriberUntil.toISOString();
+    if (message.accessEndsAt !== undefined) {
+      obj.accessEndsAt = message.accessEndsAt.toISOString();
     }
     if (message.suspendReason !== "") {
       obj.suspendReason = message.suspendReason;
@@ -2223,7 +2223,7 @@ export const Person: MessageFns<Person> = {
     message.hasPassword = object.hasPassword ?? false;
     message.browserToken = object.browserToken ?? "";
     message.subscriber = object.subscriber ?? false;
-    message.subscriberUntil = object.subscriberUntil ?? undefined;
+    message.accessEndsAt = object.accessEndsAt ?? undefined;
     message.suspendReason = object.suspendReason ?? "";
     return message;
   },

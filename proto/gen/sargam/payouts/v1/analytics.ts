@@ -294,7 +294,7 @@ export interface CountWaitingRequest {
 
 export interface CountWaitingResponse {
   /** Instructors to whom money is due. */
-  dues: number;
+  instructorsToPay: number;
   duePoisha: bigint;
   /** Payouts that are recorded and not settled. */
   openSettlements: number;
@@ -3114,13 +3114,13 @@ export const CountWaitingRequest: MessageFns<CountWaitingRequest> = {
 };
 
 function createBaseCountWaitingResponse(): CountWaitingResponse {
-  return { dues: 0, duePoisha: 0n, openSettlements: 0, reviews: 0 };
+  return { instructorsToPay: 0, duePoisha: 0n, openSettlements: 0, reviews: 0 };
 }
 
 export const CountWaitingResponse: MessageFns<CountWaitingResponse> = {
   encode(message: CountWaitingResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    if (message.dues !== 0) {
-      writer.uint32(8).uint32(message.dues);
+    if (message.instructorsToPay !== 0) {
+      writer.uint32(8).uint32(message.instructorsToPay);
     }
     if (message.duePoisha !== 0n) {
       if (BigInt.asIntN(64, message.duePoisha) !== message.duePoisha) {
@@ -3155,7 +3155,7 @@ export const CountWaitingResponse: MessageFns<CountWaitingResponse> = {
               break;
             }
 
-            message.dues = reader.uint32();
+            message.instructorsToPay = reader.uint32();
             continue;
           }
           case 2: {
@@ -3196,7 +3196,11 @@ export const CountWaitingResponse: MessageFns<CountWaitingResponse> = {
 
   fromJSON(object: any): CountWaitingResponse {
     return {
-      dues: isSet(object.dues) ? globalThis.Number(object.dues) : 0,
+      instructorsToPay: isSet(object.instructorsToPay)
+        ? globalThis.Number(object.instructorsToPay)
+        : isSet(object.instructors_to_pay)
+        ? globalThis.Number(object.instructors_to_pay)
+        : 0,
       duePoisha: isSet(object.duePoisha)
         ? BigInt(object.duePoisha)
         : isSet(object.due_poisha)
@@ -3213,8 +3217,8 @@ export const CountWaitingResponse: MessageFns<CountWaitingResponse> = {
 
   toJSON(message: CountWaitingResponse): unknown {
     const obj: any = {};
-    if (message.dues !== 0) {
-      obj.dues = Math.round(message.dues);
+    if (message.instructorsToPay !== 0) {
+      obj.instructorsToPay = Math.round(message.instructorsToPay);
     }
     if (message.duePoisha !== 0n) {
       obj.duePoisha = message.duePoisha.toString();
@@ -3233,7 +3237,7 @@ export const CountWaitingResponse: MessageFns<CountWaitingResponse> = {
   },
   fromPartial(object: DeepPartial<CountWaitingResponse>): CountWaitingResponse {
     const message = createBaseCountWaitingResponse();
-    message.dues = object.dues ?? 0;
+    message.instructorsToPay = object.instructorsToPay ?? 0;
     message.duePoisha = (object.duePoisha !== undefined && object.duePoisha !== null) ? BigInt(object.duePoisha) : 0n;
     message.openSettlements = object.openSettlements ?? 0;
     message.reviews = object.reviews ?? 0;

@@ -85,7 +85,7 @@ export interface Waiting {
   readonly reviews: number | undefined;
   readonly storeReviews: number | undefined;
   readonly refunds: number | undefined;
-  readonly dues: number | undefined;
+  readonly instructorsToPay: number | undefined;
   readonly openSettlements: number | undefined;
   readonly certificates: number | undefined;
   readonly sentCourses: number | undefined;
@@ -107,7 +107,7 @@ const WaitingResponse = responseOf<Waiting>(
   reviews: count('reviews', 'Orders whose payment is under review'),
   storeReviews: count('storeReviews', 'Store orders whose payment is under review'),
   refunds: count('refunds', 'Refunds that students asked for'),
-  dues: count('dues', 'Instructors to whom money is due'),
+  instructorsToPay: count('instructorsToPay', 'Instructors to whom money is due'),
   openSettlements: count('openSettlements', 'Payouts that are not settled'),
   certificates: count('certificates', 'Applications whose certificate is not provided'),
   sentCourses: count('sentCourses', 'Courses that instructors have sent for review'),
@@ -140,7 +140,9 @@ export const DashboardResponse = responseOf<DashboardParts>('Dashboard')({
   ),
   courses: orNull(Courses, (parts) => parts.courses, "A content uploader's own courses"),
   missing: field(
-    z.array(z.string()).meta({ description: 'Parts that did not arrive in time: figures, dues, refunds, …' }),
+    z
+      .array(z.string())
+      .meta({ description: 'Parts that did not arrive in time: figures, instructorsToPay, refunds, …' }),
     (parts) => [...parts.missing],
   ),
 });

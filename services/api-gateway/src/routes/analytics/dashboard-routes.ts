@@ -33,7 +33,7 @@ const loadOfAdmin = async (deps: HandlerDeps): Promise<DashboardParts> => {
   const [figures, payouts, refunds, certificates, mails, sentCourses, storeReviews, deadLetters] =
     await Promise.all([
       callPart('figures', (extras) => deps.analytics.getDashboard({}, extras)),
-      callPart('dues', (extras) => deps.analytics.countWaiting({}, extras)),
+      callPart('instructorsToPay', (extras) => deps.analytics.countWaiting({}, extras)),
       callPart('refunds', (extras) =>
         deps.refunds.listRefunds({ state: RefundState.REFUND_STATE_REQUESTED, page: oneRow }, extras),
       ),
@@ -50,7 +50,7 @@ const loadOfAdmin = async (deps: HandlerDeps): Promise<DashboardParts> => {
     reviews: payouts?.reviews,
     storeReviews: storeReviews?.total,
     refunds: refunds?.total,
-    dues: payouts?.dues,
+    instructorsToPay: payouts?.instructorsToPay,
     openSettlements: payouts?.openSettlements,
     certificates: certificates?.pending,
     sentCourses: sentCourses?.total,

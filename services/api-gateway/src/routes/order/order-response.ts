@@ -101,12 +101,12 @@ export const Purchase = responseOf<OrderWithAccess>('Purchase')({
     (order) => order.paymentUndecidedUntil,
     'End of the open payment session; null for a decided payment. Only in the purchase history and for a single order',
   ),
-  giveBackUntil: instantOrNull(
-    (order) => order.giveBackUntil,
+  returnableUntil: instantOrNull(
+    (order) => order.returnableUntil,
     'Until then the order, paid although a later one replaced it, can be given back; null if it cannot',
   ),
-  boughtSince: flag(
-    (order) => order.boughtSince,
+  boughtInLaterOrder: flag(
+    (order) => order.boughtInLaterOrder,
     'The order ended unpaid, and all its courses were bought since. Only in the purchase history and for a single order',
   ),
   refunded: taka((order) => order.refundedPoisha, 'Refunded so far, to the wallet and to the card'),

@@ -16,7 +16,7 @@ const courseIds = (enrolments: readonly Enrolment[]): string[] => enrolments.map
 export const Account = responseOf<AccountWithExtras>('Account')({
   ...User.fields,
   subscriber: flag((account) => account.subscriber, 'A student with access to a course now'),
-  subscriberUntil: instantOrNull((account) => account.subscriberUntil),
+  accessEndsAt: instantOrNull((account) => account.accessEndsAt),
   suspendReason: textOrNull((account) => account.suspendReason, 'For admins'),
   purchaseHistory: textList(
     ({ orders }) => orders.map(({ id }) => id),

@@ -20,7 +20,7 @@ import { providerName, userFields } from './user-response.ts';
 const ListedUser = responseOf<Person>('ListedUser')({
   ...userFields,
   subscriber: flag((person) => person.subscriber, 'A student with access to a course now'),
-  subscriberUntil: instantOrNull((person) => person.subscriberUntil, 'The latest end of access'),
+  accessEndsAt: instantOrNull((person) => person.accessEndsAt, 'The latest end of access'),
 });
 
 export const ListedUsers = boundedListOf(ListedUser, 'people');

@@ -27,7 +27,7 @@ it('an order that ended unpaid is marked once all its courses are bought by late
   await student.clearCart({ studentId: student.id });
   const listMarked = async () => {
     const { orders } = await student.listPurchases({ studentId: student.id });
-    return orders.filter((order) => order.boughtSince).map(({ id }) => id);
+    return orders.filter((order) => order.boughtInLaterOrder).map(({ id }) => id);
   };
   await buy(student, [guitar]);
   expect(await listMarked()).toEqual([]);

@@ -3,7 +3,10 @@ import type { OrderId } from '../ids.ts';
 import type { Db } from '../tables.ts';
 
 /** The orders that ended unpaid and whose courses the student has all bought since. */
-export const findBoughtSince = async (db: Db, ids: readonly OrderId[]): Promise<ReadonlySet<OrderId>> => {
+export const findBoughtInLaterOrder = async (
+  db: Db,
+  ids: readonly OrderId[],
+): Promise<ReadonlySet<OrderId>> => {
   if (ids.length === 0) return new Set();
   const { rows } = await sql<{ id: OrderId }>`
     select o.id from orders o
