@@ -21,7 +21,7 @@ import type { Tables } from './database.ts';
 import { saleHandlers } from './earnings/sale-handlers.ts';
 import { orderHandlers } from './orders/order-handlers.ts';
 import { settlementHandlers } from './settlements/settlement-handlers.ts';
-import { figureHandlers } from './social/figure-handlers.ts';
+import { socialMetricHandlers } from './social/social-metric-handlers.ts';
 import { statementHandlers } from './statements/statement-handlers.ts';
 import { subscribeToAll } from './subscriptions.ts';
 import { totalsIntervalMs, updateTotals } from './totals/total-store.ts';
@@ -38,7 +38,7 @@ export const startPayouts = async (service: Service<PayoutsSettings>): Promise<v
   service.grpc.add(AnalyticsServiceDefinition, analyticsHandlers({ database }, clock));
   service.grpc.add(SettlementServiceDefinition, settlementHandlers({ database, clock, receipts }));
   service.grpc.add(StatementServiceDefinition, statementHandlers({ database }));
-  service.grpc.add(SocialFigureServiceDefinition, figureHandlers({ database }, clock));
+  service.grpc.add(SocialFigureServiceDefinition, socialMetricHandlers({ database }, clock));
   service.grpc.add(AuditServiceDefinition, auditHandlers(database.db));
   service.grpc.add(DeadLetterServiceDefinition, deadLetterHandlers(database.db));
   service.scheduleJob('update-totals', totalsIntervalMs, () => updateTotals(database.db));

@@ -1,7 +1,7 @@
 import { type ApiSchemas, apiGet, Text, useFormat, useParams } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { ScreenLink } from '../frame/ScreenLink.tsx';
-import { FigureList } from '../page/FigureList.tsx';
+import { MetricList } from '../page/MetricList.tsx';
 import { ScreenPage } from '../page/ScreenPage.tsx';
 import { DataTable, FilterBar, RangeFilter, useList, useListState } from '../table/index.ts';
 import analyticsStyles from './analytics.module.css';
@@ -20,8 +20,8 @@ const CourseTitle = ({ id }: { id: string }) => {
 const Totals = ({ total, paidTotal, receivedTotal }: ApiSchemas['CourseSales']) => {
   const { count, money } = useFormat();
   return (
-    <FigureList
-      figures={[
+    <MetricList
+      metrics={[
         { label: 'admin.instructors.sale_count', value: count(total) },
         { label: 'admin.analytics.paid', value: money(paidTotal) },
         { label: 'admin.sales.received', value: money(receivedTotal) },

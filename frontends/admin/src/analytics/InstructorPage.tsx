@@ -7,7 +7,7 @@ import { ScreenPage } from '../page/ScreenPage.tsx';
 import analyticsStyles from './analytics.module.css';
 import { DueForm } from './DueForm.tsx';
 import { InstructorCourses } from './InstructorCourses.tsx';
-import { InstructorFigures } from './InstructorFigures.tsx';
+import { InstructorMetrics } from './InstructorMetrics.tsx';
 import { InstructorSales } from './InstructorSales.tsx';
 
 /** An instructor in numbers: lifetime figures, what is due, courses, and sales of a date range. */
@@ -33,7 +33,7 @@ export default function InstructorPage() {
             <h2 className={analyticsStyles.name}>
               <ScreenLink to={`/instructorview/${id}`}>{loaded.name}</ScreenLink>
             </h2>
-            <InstructorFigures {...loaded} />
+            <InstructorMetrics {...loaded} />
             <section className={analyticsStyles.section}>
               <h2>
                 <Text id="admin.due.title" />

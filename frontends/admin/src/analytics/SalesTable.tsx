@@ -2,13 +2,13 @@ import { useI18n } from '@sargam/kit';
 import { PlainTable, type TableColumn } from '../table/index.ts';
 import { periods, type Sales, type SalesSummary } from './sales-periods.ts';
 
-type Figure = keyof SalesSummary;
-const rows: readonly { figure: Figure; name: string }[] = [
-  { figure: 'total', name: 'admin.sales.total_orders' },
-  { figure: 'paid', name: 'admin.sales.paid_orders' },
-  { figure: 'unpaid', name: 'admin.sales.unpaid_orders' },
-  { figure: 'refunded', name: 'admin.sales.refunded_orders' },
-  { figure: 'received', name: 'admin.sales.received' },
+type Metric = keyof SalesSummary;
+const rows: readonly { metric: Metric; name: string }[] = [
+  { metric: 'total', name: 'admin.sales.total_orders' },
+  { metric: 'paid', name: 'admin.sales.paid_orders' },
+  { metric: 'unpaid', name: 'admin.sales.unpaid_orders' },
+  { metric: 'refunded', name: 'admin.sales.refunded_orders' },
+  { metric: 'received', name: 'admin.sales.received' },
 ];
 
 /** Total, paid, unpaid and refunded orders and the received amount, one column per period. */
@@ -16,7 +16,7 @@ export const SalesTable = (sales: Sales) => {
   const { t, format } = useI18n();
   const columns: TableColumn<(typeof rows)[number]>[] = [
     {
-      key: 'figure',
+      key: 'metric',
       header: 'admin.sales.figure',
       narrow: 'full',
       cell: ({ name }) => <b>{t(name)}</b>,
@@ -26,12 +26,12 @@ export const SalesTable = (sales: Sales) => {
         key,
         header: name,
         numeric: true,
-        cell: ({ figure }) =>
-          figure === 'received' ? format.money(sales[key].received) : format.count(sales[key][figure]),
+        cell: ({ metric }) =>
+          metric === 'received' ? format.money(sales[key].received) : format.count(sales[key][metric]),
       }),
     ),
   ];
   return (
-    <PlainTable caption="admin.menu.sales" columns={columns} rows={rows} rowKey={({ figure }) => figure} />
+    <PlainTable caption="admin.menu.sales" columns={columns} rows={rows} rowKey={({ metric }) => metric} />
   );
 };

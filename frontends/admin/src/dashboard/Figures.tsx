@@ -3,7 +3,7 @@ import { noonInDhaka } from '@sargam/kit/format';
 import { Charts } from './Charts.tsx';
 import type { Figures as DashboardFigures } from './chart-data.ts';
 import styles from './dashboard.module.css';
-import { KeyFigures } from './KeyFigures.tsx';
+import { KeyMetrics } from './KeyMetrics.tsx';
 import { useDashboard } from './useDashboard.ts';
 
 const Loading = () => (
@@ -31,7 +31,7 @@ export const Figures = () => {
   return (
     <>
       <Range {...data.figures} />
-      <KeyFigures figures={data.figures} instructorsToPay={data.waiting?.instructorsToPay ?? null} />
+      <KeyMetrics figures={data.figures} instructorsToPay={data.waiting?.instructorsToPay ?? null} />
       <Charts figures={data.figures} />
     </>
   );

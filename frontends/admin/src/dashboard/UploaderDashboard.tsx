@@ -25,7 +25,7 @@ export const UploaderDashboard = () => {
     return <ErrorState retry={() => void refetch()} text={error ? errorText(error) : undefined} />;
   return (
     <div className={styles.page}>
-      <dl className={styles.keyFigures}>
+      <dl className={styles.keyMetrics}>
         {(['total', 'published'] as const).map((name) => (
           <div key={name}>
             <dt className={`${typography.small} ${typography.muted}`}>

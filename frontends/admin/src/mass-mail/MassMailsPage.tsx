@@ -18,7 +18,7 @@ import { type ListedMassMail, mailPath, stateBadges, states } from './mass-mail.
 const AudienceName = ({ mailTo }: Pick<ListedMassMail, 'mailTo'>) =>
   useTranslate()(`admin.mail.audience.${mailTo}`);
 
-const Figure = ({ count }: { count: number }) => {
+const CountCell = ({ count }: { count: number }) => {
   const { format } = useI18n();
   return count > 0 ? <b>{format.count(count)}</b> : <EmptyCell />;
 };
@@ -59,14 +59,14 @@ const columns: TableColumn<ListedMassMail>[] = [
     key: 'failed',
     header: 'admin.mail.outcome.failed',
     numeric: true,
-    cell: ({ failed }) => <Figure count={failed} />,
+    cell: ({ failed }) => <CountCell count={failed} />,
     value: ({ failed }) => failed,
   },
   {
     key: 'unknown',
     header: 'admin.mail.outcome.unknown',
     numeric: true,
-    cell: ({ unknown }) => <Figure count={unknown} />,
+    cell: ({ unknown }) => <CountCell count={unknown} />,
     value: ({ unknown }) => unknown,
   },
   dateTimeColumn({

@@ -1,5 +1,5 @@
 import { typography, useI18n } from '@sargam/kit';
-import { FigureList } from '../page/FigureList.tsx';
+import { MetricList } from '../page/MetricList.tsx';
 import styles from './orders.module.css';
 
 type Props = { total: number; paidTotal: number; receivedTotal: number; onlyPaid: boolean };
@@ -15,7 +15,7 @@ export const OrderTotals = ({ total, paidTotal, receivedTotal, onlyPaid }: Props
   ].filter((figure) => figure !== false);
   return (
     <>
-      <FigureList figures={figures} />
+      <MetricList metrics={figures} />
       <p className={`${styles.note} ${typography.tiny} ${typography.muted}`}>
         {t('admin.sales.note_gateway')}
       </p>

@@ -1,7 +1,7 @@
 import { apiGet, useI18n } from '@sargam/kit';
 import { noonInDhaka } from '@sargam/kit/format';
 import { Chart } from '../chart/index.ts';
-import { FigureList } from '../page/FigureList.tsx';
+import { MetricList } from '../page/MetricList.tsx';
 import { ScreenPage } from '../page/ScreenPage.tsx';
 import type { DateRange } from '../table/date-range.ts';
 import { DataTable, FilterBar, RangeFilter, useList, useListState } from '../table/index.ts';
@@ -30,8 +30,8 @@ const SignUps = ({
   const shown = daysOfRange(range, days);
   return (
     <div className={styles.signUps}>
-      <FigureList
-        figures={[
+      <MetricList
+        metrics={[
           { label: 'admin.users.total', value: format.count(total) },
           { label: 'admin.users.verified', value: format.count(verified) },
           { label: 'admin.users.not_verified', value: format.count(notVerified) },

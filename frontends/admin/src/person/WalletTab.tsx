@@ -1,6 +1,6 @@
 import { type ApiSchemas, apiGet, Skeleton, typography, useI18n } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
-import { FigureList } from '../page/FigureList.tsx';
+import { MetricList } from '../page/MetricList.tsx';
 import { QueryPart } from '../page/QueryPart.tsx';
 import {
   DataTable,
@@ -24,8 +24,8 @@ const Balances = ({ userId }: { userId: string }) => {
   return (
     <QueryPart query={wallet} loading={<Skeleton height={56} />}>
       {(amounts) => (
-        <FigureList
-          figures={balances.map((key) => ({
+        <MetricList
+          metrics={balances.map((key) => ({
             label: `admin.person.balance.${key}`,
             value: format.money(amounts[key]),
           }))}

@@ -1,7 +1,7 @@
 import { apiGet, Skeleton, Text, useParams } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import analyticsStyles from '../analytics/analytics.module.css';
-import { InstructorFigures } from '../analytics/InstructorFigures.tsx';
+import { InstructorMetrics } from '../analytics/InstructorMetrics.tsx';
 import { ScreenLink } from '../frame/ScreenLink.tsx';
 import { QueryPart } from '../page/QueryPart.tsx';
 import { ScreenPage } from '../page/ScreenPage.tsx';
@@ -30,7 +30,7 @@ export default function SettlementPage() {
             <h2 className={analyticsStyles.name}>
               <ScreenLink to={`/instructorview/${id}`}>{loaded.name}</ScreenLink>
             </h2>
-            <InstructorFigures {...loaded} />
+            <InstructorMetrics {...loaded} />
           </>
         )}
       </QueryPart>

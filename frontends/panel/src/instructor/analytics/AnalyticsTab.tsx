@@ -1,8 +1,8 @@
 import { type ApiSchemas, EmptyMessage, Skeleton, useI18n, useTranslate } from '@sargam/kit';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Figure } from '../../shared/Figure.tsx';
-import figuresStyles from '../../shared/figures.module.css';
+import { Metric } from '../../shared/Metric.tsx';
+import metricStyles from '../../shared/metrics.module.css';
 import panelStyles from '../../shared/panel.module.css';
 import { QueryStates } from '../../shared/QueryStates.tsx';
 import { instructorTotalsQuery, salesSummaryQuery } from '../../shared/queries.ts';
@@ -15,20 +15,20 @@ import { SalesChart } from './SalesChart.tsx';
 import { SalesSection } from './SalesSection.tsx';
 import { useDateRange } from './useDateRange.ts';
 
-type FiguresProps = { summary: ApiSchemas['InstructorSalesSummary']; instructor: string };
+type MetricsProps = { summary: ApiSchemas['InstructorSalesSummary']; instructor: string };
 
 /** Sales and share in the date range, and the share of all time. */
-const SalesFigures = ({ summary: { count, net, share, reversed }, instructor }: FiguresProps) => {
+const SalesMetrics = ({ summary: { count, net, share, reversed }, instructor }: MetricsProps) => {
   const { t, format } = useI18n();
   const lifetime = useQuery(instructorTotalsQuery(instructor)).data?.earnings;
   return (
-    <dl className={figuresStyles.figures}>
-      <Figure
+    <dl className={metricStyles.metrics}>
+      <Metric
         name={t('panel.analytics.sold')}
         value={format.money(net)}
         text={t('panel.analytics.sales_count', { count })}
       />
-      <Figure
+      <Metric
         name={t('panel.analytics.share')}
         value={format.money(share)}
         text={
@@ -37,7 +37,7 @@ const SalesFigures = ({ summary: { count, net, share, reversed }, instructor }: 
             : t('panel.analytics.share_text')
         }
       />
-      <Figure
+      <Metric
         name={t('panel.analytics.lifetime')}
         value={lifetime === undefined ? '–' : format.money(lifetime)}
         text={t('panel.analytics.lifetime_text')}
@@ -68,7 +68,7 @@ export const AnalyticsTab = ({ instructor }: { instructor: string }) => {
       <QueryStates state={summary} skeleton={<AnalyticsSkeleton />}>
         {(sums) => (
           <div className={analyticsStyles.analytics}>
-            <SalesFigures summary={sums} instructor={instructor} />
+            <SalesMetrics summary={sums} instructor={instructor} />
             {sums.count === 0 ? (
               <EmptyMessage title="panel.analytics.empty" />
             ) : (

@@ -2,7 +2,7 @@ import { type ApiSchemas, ButtonLink, useTranslate } from '@sargam/kit';
 import { IconChartBar } from '@tabler/icons-react';
 import { tabUrl } from '../tabs.ts';
 import { CourseActions } from './CourseActions.tsx';
-import { CourseFigures } from './CourseFigures.tsx';
+import { CourseMetrics } from './CourseMetrics.tsx';
 import { CourseState } from './CourseState.tsx';
 import styles from './courses.module.css';
 
@@ -19,7 +19,7 @@ export const CourseNumbers = ({ course }: { course: Course }) => {
       <p>
         <CourseState course={course} />
       </p>
-      <CourseFigures course={course} />
+      <CourseMetrics course={course} />
       <div className={styles.open}>
         <CourseActions course={course} />
         {!course.bundle && (

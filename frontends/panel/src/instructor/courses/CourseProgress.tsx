@@ -3,7 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { DropOff } from '../drop-off/DropOff.tsx';
 import { CourseReviews } from '../reviews/CourseReviews.tsx';
 import { tabUrl } from '../tabs.ts';
-import { CourseFigures } from './CourseFigures.tsx';
+import { CourseMetrics } from './CourseMetrics.tsx';
 import { CourseState } from './CourseState.tsx';
 import styles from './courses.module.css';
 import { SharedPractice } from './SharedPractice.tsx';
@@ -21,7 +21,7 @@ export const CourseProgress = ({ course }: { course: ApiSchemas['TaughtCourse'] 
         <h2 id="course-progress">{course.title}</h2>
         <CourseState course={course} />
       </div>
-      <CourseFigures course={course} />
+      <CourseMetrics course={course} />
       <h3>{t('panel.drop_off.title')}</h3>
       <DropOff course={course._id} />
       <h3>{t('panel.shared_practice.title')}</h3>

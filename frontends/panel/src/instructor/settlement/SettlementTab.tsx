@@ -1,6 +1,6 @@
 import { EmptyMessage, Pagination, parsePage, Skeleton, useI18n, useSearchParams } from '@sargam/kit';
-import { Figure } from '../../shared/Figure.tsx';
-import figuresStyles from '../../shared/figures.module.css';
+import { Metric } from '../../shared/Metric.tsx';
+import metricStyles from '../../shared/metrics.module.css';
 import panelStyles from '../../shared/panel.module.css';
 import { QueryStates } from '../../shared/QueryStates.tsx';
 import { settlementsQuery } from '../../shared/queries.ts';
@@ -14,16 +14,16 @@ import styles from './settlement.module.css';
 const PAGE_SIZE = 20;
 
 /** What was paid out and what is due. A refund after a payout makes the due negative (decision M12). */
-const SettlementFigures = ({ settled, due }: { settled: number; due: number }) => {
+const SettlementMetrics = ({ settled, due }: { settled: number; due: number }) => {
   const { t, format } = useI18n();
   return (
-    <dl className={`${figuresStyles.figures} ${styles.figures}`}>
-      <Figure
+    <dl className={`${metricStyles.metrics} ${styles.metrics}`}>
+      <Metric
         name={t('panel.settlement.paid_out')}
         value={format.money(settled)}
         text={t('panel.settlement.paid_out_text')}
       />
-      <Figure
+      <Metric
         name={t('panel.settlement.due')}
         value={format.money(due)}
         text={t(due < 0 ? 'panel.settlement.due_negative' : 'panel.settlement.due_text')}
@@ -49,7 +49,7 @@ export const SettlementTab = ({ instructor }: { instructor: string }) => {
       <QueryStates state={settlements} skeleton={<SettlementSkeleton />}>
         {({ data, total, settled, due }) => (
           <>
-            <SettlementFigures settled={settled} due={due} />
+            <SettlementMetrics settled={settled} due={due} />
             {total === 0 ? (
               <EmptyMessage title="panel.settlement.empty" text="panel.settlement.empty_text" />
             ) : (

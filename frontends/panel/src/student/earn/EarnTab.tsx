@@ -1,6 +1,6 @@
 import { type ApiSchemas, Skeleton, useI18n } from '@sargam/kit';
-import { Figure } from '../../shared/Figure.tsx';
-import figuresStyles from '../../shared/figures.module.css';
+import { Metric } from '../../shared/Metric.tsx';
+import metricStyles from '../../shared/metrics.module.css';
 import panelStyles from '../../shared/panel.module.css';
 import { QueryStates } from '../../shared/QueryStates.tsx';
 import { referralQuery } from '../../shared/queries.ts';
@@ -9,19 +9,19 @@ import earnStyles from './earn.module.css';
 import { ReferredFriends } from './ReferredFriends.tsx';
 import { ShareCard } from './ShareCard.tsx';
 
-const EarnFigures = ({ referrals: { total, pending, earned } }: { referrals: ApiSchemas['Referrals'] }) => {
+const EarnMetrics = ({ referrals: { total, pending, earned } }: { referrals: ApiSchemas['Referrals'] }) => {
   const { t, format } = useI18n();
   return (
-    <dl className={figuresStyles.figures}>
-      <Figure name={t('panel.earn.earned')} value={format.money(earned)} text={t('panel.earn.earned_text')} />
-      <Figure
+    <dl className={metricStyles.metrics}>
+      <Metric name={t('panel.earn.earned')} value={format.money(earned)} text={t('panel.earn.earned_text')} />
+      <Metric
         name={t('panel.earn.pending')}
         value={format.money(pending)}
         text={t('panel.earn.pending_text')}
       />
       {/* The empty list says that nobody has joined. */}
       {total > 0 && (
-        <Figure
+        <Metric
           name={t('panel.earn.joined')}
           value={format.count(total)}
           text={t('panel.earn.joined_text')}
@@ -34,7 +34,7 @@ const EarnFigures = ({ referrals: { total, pending, earned } }: { referrals: Api
 const Earn = ({ referrals }: { referrals: ApiSchemas['Referrals'] }) => (
   <div className={earnStyles.earn}>
     <ShareCard referrals={referrals} />
-    <EarnFigures referrals={referrals} />
+    <EarnMetrics referrals={referrals} />
     <ReferredFriends referrals={referrals} />
   </div>
 );

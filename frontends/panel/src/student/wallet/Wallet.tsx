@@ -1,6 +1,6 @@
 import { type ApiSchemas, Pagination, Skeleton, Text, typography, useI18n } from '@sargam/kit';
-import { Figure } from '../../shared/Figure.tsx';
-import figuresStyles from '../../shared/figures.module.css';
+import { Metric } from '../../shared/Metric.tsx';
+import metricStyles from '../../shared/metrics.module.css';
 import panelStyles from '../../shared/panel.module.css';
 import { QueryStates } from '../../shared/QueryStates.tsx';
 import { statementQuery, walletQuery } from '../../shared/queries.ts';
@@ -41,21 +41,21 @@ const Statement = ({ userId }: { userId: string }) => {
   );
 };
 
-const WalletFigures = ({ wallet }: { wallet: ApiSchemas['Wallet'] }) => {
+const WalletMetrics = ({ wallet }: { wallet: ApiSchemas['Wallet'] }) => {
   const { t, format } = useI18n();
   return (
-    <dl className={figuresStyles.figures}>
-      <Figure
+    <dl className={metricStyles.metrics}>
+      <Metric
         name={t('panel.wallet.balance')}
         value={format.money(wallet.balance)}
         text={t('panel.wallet.balance_text')}
       />
-      <Figure
+      <Metric
         name={t('panel.wallet.held')}
         value={format.money(wallet.held)}
         text={t('panel.wallet.held_text')}
       />
-      <Figure
+      <Metric
         name={t('panel.wallet.pending')}
         value={format.money(wallet.pending)}
         text={t('panel.wallet.pending_text')}
@@ -76,7 +76,7 @@ export const Wallet = ({ userId }: { userId: string }) => (
       <QueryStates state={useRetryingQuery(walletQuery(userId))} skeleton={<Skeleton height={110} />}>
         {(wallet) => (
           <div className={walletStyles.wallet}>
-            <WalletFigures wallet={wallet} />
+            <WalletMetrics wallet={wallet} />
             <Lots lots={wallet.lots} />
           </div>
         )}

@@ -7,11 +7,11 @@ const metricsByNetwork: Readonly<Record<string, readonly string[]>> = {
   youtube: ['subscriber', 'video', 'views'],
 };
 
-export interface Figure {
+export interface SocialMetric {
   readonly network: string;
   readonly metric: string;
   readonly count: bigint;
 }
 
-export const isKnownFigure = ({ network, metric }: Figure): boolean =>
+export const isKnownMetric = ({ network, metric }: SocialMetric): boolean =>
   Object.hasOwn(metricsByNetwork, network) && (metricsByNetwork[network] ?? []).includes(metric);

@@ -7,11 +7,11 @@ import type { SocialFigureServiceImplementation } from '@sargam/proto/payouts/v1
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
-import { type Figure, isKnownFigure } from './figure.ts';
+import { isKnownMetric, type SocialMetric } from './social-metric.ts';
 
 const admins = { roles: ['admin'] };
 
-const listFigures = async (db: Kysely<Tables>): Promise<Figure[]> =>
+const listMetrics = async (db: Kysely<Tables>): Promise<SocialMetric[]> =>
   db
     .selectFrom('social_figures')
     .select(['network', 'metric', 'count'])
@@ -20,18 +20,18 @@ const listFigures = async (db: Kysely<Tables>): Promise<Figure[]> =>
     .execute();
 
 /** Figures by name, such as `facebook.like`. */
-const byName = (figures: readonly Figure[]) =>
+const byName = (figures: readonly SocialMetric[]) =>
   Object.fromEntries(figures.map(({ network, metric, count }) => [`${network}.${metric}`, count]));
 
 /** The lock keeps the entries of concurrent admins in the order of their changes. */
-const saveFigures = async (
+const saveMetrics = async (
   tx: Tx<Tables>,
-  figures: readonly Figure[],
+  figures: readonly SocialMetric[],
   { by, clock }: { readonly by: string; readonly clock: Clock },
 ): Promise<void> => {
   await sql`lock table social_figures in share row exclusive mode`.execute(tx);
   const at = clock();
-  const before = byName(await listFigures(tx));
+  const before = byName(await listMetrics(tx));
   await tx
     .insertInto('social_figures')
     .values(
@@ -56,20 +56,23 @@ const saveFigures = async (
     action: 'SaveSocialFigures',
     ...target,
     before,
-    after: byName(await listFigures(tx)),
+    after: byName(await listMetrics(tx)),
   });
 };
 
-export const figureHandlers = ({ database }: Deps, clock: Clock): SocialFigureServiceImplementation => ({
-  getSocialFigures: async () => ({ figures: await listFigures(database.db) }),
+export const socialMetricHandlers = (
+  { database }: Deps,
+  clock: Clock,
+): SocialFigureServiceImplementation => ({
+  getSocialFigures: async () => ({ figures: await listMetrics(database.db) }),
 
   saveSocialFigures: async ({ figures }, context) => {
     const { subject } = requireCaller(context, admins);
-    if (!figures.every(isKnownFigure)) {
+    if (!figures.every(isKnownMetric)) {
       throw domainError.invalid('figure-unknown', 'There is no such figure of a network.');
     }
     if (figures.length > 0)
-      await database.transaction((tx) => saveFigures(tx, figures, { by: subject, clock }));
-    return { figures: await listFigures(database.db) };
+      await database.transaction((tx) => saveMetrics(tx, figures, { by: subject, clock }));
+    return { figures: await listMetrics(database.db) };
   },
 });

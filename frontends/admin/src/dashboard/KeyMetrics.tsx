@@ -25,7 +25,7 @@ const Change = ({ now, before }: { now: number; before: number }) => {
   );
 };
 
-const KeyFigure = ({ label, value, children }: { label: string; value: string; children?: ReactNode }) => (
+const KeyMetric = ({ label, value, children }: { label: string; value: string; children?: ReactNode }) => (
   <div>
     <dt className={`${typography.small} ${typography.muted}`}>
       <Text id={label} />
@@ -51,9 +51,9 @@ const NewUsers = ({ start, end }: Pick<Figures, 'start' | 'end'>) => {
   const now = useNewUsers(start, end);
   const before = useNewUsers(addDays(start, -RANGE_DAYS), addDays(start, -1));
   return (
-    <KeyFigure label="admin.dashboard.new_users" value={now.data ? format.count(now.data.total) : '–'}>
+    <KeyMetric label="admin.dashboard.new_users" value={now.data ? format.count(now.data.total) : '–'}>
       {now.data && before.data && <Change now={now.data.total} before={before.data.total} />}
-    </KeyFigure>
+    </KeyMetric>
   );
 };
 
@@ -63,26 +63,26 @@ type Props = {
 };
 
 /** The four figures at the top. */
-export const KeyFigures = ({ figures, instructorsToPay }: Props) => {
+export const KeyMetrics = ({ figures, instructorsToPay }: Props) => {
   const { format } = useI18n();
   const { current, previous } = figures;
   return (
-    <dl className={styles.keyFigures}>
-      <KeyFigure label="admin.sales.received" value={format.money(current.received)}>
+    <dl className={styles.keyMetrics}>
+      <KeyMetric label="admin.sales.received" value={format.money(current.received)}>
         <Change now={current.received} before={previous.received} />
-      </KeyFigure>
-      <KeyFigure label="admin.sales.paid_orders" value={format.count(current.paid)}>
+      </KeyMetric>
+      <KeyMetric label="admin.sales.paid_orders" value={format.count(current.paid)}>
         <Change now={current.paid} before={previous.paid} />
-      </KeyFigure>
+      </KeyMetric>
       <NewUsers {...figures} />
-      <KeyFigure
+      <KeyMetric
         label="admin.dashboard.dues"
         value={instructorsToPay === null ? '–' : format.count(instructorsToPay)}
       >
         <ScreenLink to="/admin-instructor-settlement" className={typography.small}>
           <Text id="admin.dashboard.settle" />
         </ScreenLink>
-      </KeyFigure>
+      </KeyMetric>
     </dl>
   );
 };

@@ -1,15 +1,15 @@
 import { Text, typography } from '@sargam/kit';
-import styles from './figure-list.module.css';
+import styles from './metric-list.module.css';
 
 type Props = {
   /** The text key of the label, and the formatted value. */
-  figures: readonly { label: string; value: string }[];
+  metrics: readonly { label: string; value: string }[];
 };
 
-/** A few large figures in a row. */
-export const FigureList = ({ figures }: Props) => (
-  <dl className={styles.figures}>
-    {figures.map(({ label, value }) => (
+/** A few large metrics in a row. */
+export const MetricList = ({ metrics }: Props) => (
+  <dl className={styles.metrics}>
+    {metrics.map(({ label, value }) => (
       <div key={label}>
         <dt>
           <Text id={label} />

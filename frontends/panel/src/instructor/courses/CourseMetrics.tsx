@@ -17,7 +17,7 @@ const useCourseNumbers = (course: Course): readonly (readonly [name: string, val
 };
 
 /** The numbers of a course with their names. */
-export const CourseFigures = ({ course }: { course: Course }) => {
+export const CourseMetrics = ({ course }: { course: Course }) => {
   const { t } = useI18n();
   const numbers = useCourseNumbers(course);
   return (

@@ -1,12 +1,12 @@
 import { typography } from '@sargam/kit';
 import type { ReactNode } from 'react';
-import styles from './figures.module.css';
+import styles from './metrics.module.css';
 
 type Props = { name: string; value: ReactNode; text?: ReactNode };
 
-/** One entry of a `<dl>` with the class `figures`. */
-export const Figure = ({ name, value, text }: Props) => (
-  <div className={styles.figure}>
+/** One entry of a `<dl>` with the class `metrics`. */
+export const Metric = ({ name, value, text }: Props) => (
+  <div className={styles.metric}>
     <dt className={`${typography.small} ${typography.muted}`}>{name}</dt>
     <dd>
       <span className={styles.value}>{value}</span>
