@@ -14,6 +14,10 @@ export const settings = {
     default: '',
     secret: true,
   }),
+  openUploadsMb: setting.integer(
+    'Size of all videos that one person has announced or uploaded and that no lesson uses, in MB; not less than VIDEO_LIMIT_MB of the gateway',
+    { default: 10_240, min: 100 },
+  ),
   videoAddressLife: setting.duration('How long a signed address is valid.', { default: '1h' }),
 };
 

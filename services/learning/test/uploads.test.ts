@@ -134,6 +134,23 @@ it('an upload belongs to the person who created it', async () => {
   });
 });
 
+it('the videos of a person that no lesson uses have 10 GB at most, also if they are announced at the same time', async () => {
+  const gb = 1024n ** 3n;
+  const announce = (sizeBytes: bigint, subject = 'busy') =>
+    uploads(subject).createUpload({ sizeBytes, name: 'long.mp4' });
+  const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => announce(3n * gb)));
+  const started = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+  expect(started).toHaveLength(3);
+  await expect(announce(gb + 1n)).rejects.toMatchObject({ kind: 'precondition', code: 'open-uploads-full' });
+  await announce(3n * gb, 'another');
+  await announce(gb);
+  await uploads('busy').removeUpload({ uploadId: started[0]?.id ?? '' });
+  await announce(3n * gb);
+  const { db } = await openDatabase<Tables>(system.suite.service);
+  await db.updateTable('uploads').set({ lesson_id: 'any' }).where('owner_id', '=', 'busy').execute();
+  await announce(10n * gb);
+});
+
 it('an upload can be removed with its bytes, and a repeat changes nothing', async () => {
   const { id: uploadId, objectKey } = await uploadWhole();
   await uploads().finishUpload({ uploadId });

@@ -2714,6 +2714,13 @@ export interface paths {
                     };
                     content?: never;
                 };
+                /** @description The videos of this person that no lesson uses take too much space */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
                 /** @description An error */
                 default: {
                     headers: {

@@ -7,13 +7,26 @@ import { editorRoles } from '../permissions/viewer.ts';
 import { finishUpload } from './finish-upload.ts';
 import { uploadLifeMs } from './sweep-uploads.ts';
 import { partBytes, removeUploadObjects, tailPrefix } from './upload-objects.ts';
-import { deleteUpload, findUpload, insertUpload, recordBytes, type UploadRow } from './upload-store.ts';
+import {
+  deleteUpload,
+  findUpload,
+  insertUpload,
+  lockUploadsOfOwner,
+  recordBytes,
+  sumUnusedBytes,
+  type UploadRow,
+} from './upload-store.ts';
 
 const maxNameLength = 200;
 
 const notFound = () => domainError.notFound('upload-not-found', 'There is no such upload.');
 const outdated = () =>
   domainError.conflict('upload-offset', 'The upload has another offset. Ask for it and continue there.');
+const tooManyBytes = () =>
+  domainError.precondition(
+    'open-uploads-full',
+    'Your videos that no lesson uses take too much space. Use or remove some of them, or wait a day.',
+  );
 
 const toMessage = (row: UploadRow): Upload => ({
   id: row.id,
@@ -33,6 +46,7 @@ const toMessage = (row: UploadRow): Upload => ({
 export const uploadHandlers = (deps: Deps): UploadServiceImplementation => {
   const { database, fileBucket, service } = deps;
   const { db } = database;
+  const limitBytes = BigInt(service.settings.openUploadsMb) * 1024n * 1024n;
   type Context = Parameters<typeof requireCaller>[0];
   const ownUpload = async (context: Context, id: string): Promise<UploadRow> => {
     const upload = await findUpload(db, { id, ownerId: requireCaller(context, editorRoles).subject });
@@ -47,15 +61,19 @@ export const uploadHandlers = (deps: Deps): UploadServiceImplementation => {
       const now = service.clock();
       const id = newId(now);
       const objectKey = `${id}.mp4`;
-      const row = await insertUpload(db, {
-        id,
-        owner_id: subject,
-        name: name.trim().slice(-maxNameLength),
-        size_bytes: sizeBytes,
-        object_key: objectKey,
-        multipart_id: await fileBucket.multipart.start(objectKey, 'video/mp4'),
-        created_at: now,
-        touched_at: now,
+      const row = await database.transaction(async (tx) => {
+        await lockUploadsOfOwner(tx, subject);
+        if ((await sumUnusedBytes(tx, subject)) + sizeBytes > limitBytes) throw tooManyBytes();
+        return insertUpload(tx, {
+          id,
+          owner_id: subject,
+          name: name.trim().slice(-maxNameLength),
+          size_bytes: sizeBytes,
+          object_key: objectKey,
+          multipart_id: await fileBucket.multipart.start(objectKey, 'video/mp4'),
+          created_at: now,
+          touched_at: now,
+        });
       });
       return toMessage(row);
     },

@@ -13,6 +13,22 @@ interface OwnUpload {
 export const insertUpload = (db: Db, upload: Insertable<Tables['uploads']>): Promise<UploadRow> =>
   db.insertInto('uploads').values(upload).returningAll().executeTakeFirstOrThrow();
 
+/** Serializes new uploads of a person until the transaction ends, so that their sum stays below its limit. */
+export const lockUploadsOfOwner = async (tx: Db, ownerId: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtext('uploads'), hashtext(${ownerId}))`.execute(tx);
+};
+
+/** The announced bytes of the person's uploads that no lesson uses. */
+export const sumUnusedBytes = async (tx: Db, ownerId: string): Promise<bigint> => {
+  const { bytes } = await tx
+    .selectFrom('uploads')
+    .select(sql<bigint>`coalesce(sum(size_bytes), 0)::bigint`.as('bytes'))
+    .where('owner_id', '=', ownerId)
+    .where('lesson_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  return BigInt(bytes);
+};
+
 export const findUpload = (db: Db, { id, ownerId }: OwnUpload): Promise<UploadRow | undefined> =>
   db
     .selectFrom('uploads')

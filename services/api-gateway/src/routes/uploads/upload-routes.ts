@@ -71,6 +71,7 @@ export const uploadRoutes: readonly Route[] = [
       ...refusals,
       201: 'The address of the upload in Location',
       413: 'The video is too large',
+      422: 'The videos of this person that no lesson uses take too much space',
     }),
     handle: async ({ request, response }, { uploads, maxVideoBytes }) => {
       requireTusVersion(request);
