@@ -119,9 +119,11 @@ it('a course is published with the prices of the admin; prices that are not sent
   ]);
 });
 
-it('a course is not published without the version that the admin has seen', async () => {
-  const json = { price: '1800', validity: '60' };
-  const answer = await gateway.call('/course/submission/publish/c1', { json, token: await admin() });
+it.each([
+  ['published', 'publish', { price: '1800', validity: '60' }],
+  ['sent back with a comment', 'changes', { comment: 'More chords' }],
+])('a course is not %s without the version that the admin has seen', async (_, decision, json) => {
+  const answer = await gateway.call(`/course/submission/${decision}/c1`, { json, token: await admin() });
   expect([answer.status, answer.body['errors']]).toMatchObject([400, [{ field: 'version' }]]);
   expect(gateway.fakes.calls).toEqual([]);
 });
@@ -134,6 +136,6 @@ it('the second of two admins gets 409 with the present course', async () => {
   const json = { version: 3, comment: 'More chords' };
   const { status, body } = await gateway.call(path, { json, token: await admin() });
   expect([status, body['code'], body['course']]).toMatchObject([409, 'submission-outdated', { _id: 'c1' }]);
-  const blank = await gateway.call(path, { json: { comment: ' ' }, token: await admin() });
+  const blank = await gateway.call(path, { json: { version: 3, comment: ' ' }, token: await admin() });
   expect([blank.status, blank.body['errors']]).toMatchObject([400, [{ field: 'comment' }]]);
 });

@@ -85,7 +85,8 @@ const changes: Record<string, (id: string) => Promise<unknown>> = {
   },
   askForChanges: async (id) => {
     await changes['submitCourse']?.(id);
-    await submissions('admin').askForChanges({ courseId: id, comment: 'More chords' });
+    const { version: basedOnVersion } = await catalogue().getCourse({ courseId: id });
+    await submissions('admin').askForChanges({ courseId: id, comment: 'More chords', basedOnVersion });
   },
   publishSubmittedCourse: async (id) => {
     await changes['submitCourse']?.(id);

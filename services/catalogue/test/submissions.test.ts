@@ -82,7 +82,14 @@ it('changes that an admin asks for come with a comment, and the course is change
   await expect(reviewer().askForChanges({ courseId: 's3', comment: ' ' })).rejects.toMatchObject({
     code: 'comment-invalid',
   });
-  await reviewer().askForChanges({ courseId: 's3', comment: 'More chords' });
+  const ask = { courseId: 's3', comment: 'More chords' };
+  const basedOnVersion = await versionOf('s3');
+  for (const seen of [{}, { basedOnVersion: basedOnVersion - 1 }])
+    await expect(reviewer().askForChanges({ ...ask, ...seen })).rejects.toMatchObject({
+      kind: 'conflict',
+      code: 'version-outdated',
+    });
+  await reviewer().askForChanges({ ...ask, basedOnVersion });
   expect(await teacher().listOwnSubmissions({ instructorId: 'i1' })).toMatchObject({
     submissions: expect.arrayContaining([
       expect.objectContaining({
@@ -178,7 +185,7 @@ it('of two admins who decide at once, one succeeds, and the instructor gets one 
   const outcomes = await Promise.allSettled([
     publish('a1'),
     publish('a2'),
-    reviewer().askForChanges({ courseId: 's7', comment: 'Wait' }),
+    reviewer().askForChanges({ courseId: 's7', comment: 'Wait', basedOnVersion }),
   ]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
   for (const outcome of outcomes)

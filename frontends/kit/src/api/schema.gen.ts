@@ -14373,8 +14373,8 @@ export interface components {
             version?: number;
         };
         ChangesForm: {
-            /** @description The version on which the change is based; 409 version-outdated if it is not the present one */
-            version?: number;
+            /** @description The version that was seen; 409 version-outdated if it is not the present one */
+            version: number;
             comment: string;
         };
         /** @description Prices that are not sent stay */

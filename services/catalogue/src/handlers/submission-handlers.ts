@@ -66,7 +66,7 @@ const decisionHandlers = (deps: Deps) =>
       const text = parseComment(comment);
       return changeCourse(deps, 'AskForChanges', courseId, (current) => {
         if (isSameRequest(current, text, subject)) return undefined;
-        requireVersion(current, basedOnVersion);
+        requireSameVersion(current, basedOnVersion);
         return askForChanges(current, text, deps.clock(), subject);
       });
     },

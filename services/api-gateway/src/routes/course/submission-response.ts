@@ -19,7 +19,7 @@ import {
   responseOf,
   textOrNull,
 } from '../../api-format/response.ts';
-import { basedOnVersion, decidedVersion } from '../../api-format/schemas.ts';
+import { decidedVersion } from '../../api-format/schemas.ts';
 import { OfferFields } from './course-form.ts';
 import { CourseCard } from './course-response.ts';
 import { priceFields } from './price-response.ts';
@@ -82,7 +82,7 @@ export const ownSubmissionFields = responseOf<OwnSubmissionParts>()({
 
 export const ChangesForm = z
   .object({
-    version: basedOnVersion,
+    version: decidedVersion,
     comment: z.string().trim().min(1, 'This is required').max(2000, 'Too Long!'),
   })
   .meta({ id: 'ChangesForm' });
