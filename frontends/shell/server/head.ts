@@ -13,7 +13,7 @@ export type HeadContext = {
 const locales = { en: 'en_US', bn: 'bn_BD' } as const;
 const defaultImage = { path: '/og.png', width: 1200, height: 630 };
 
-const addressIn = (siteUrl: string, canonical: string, language?: Language): string => {
+const urlIn = (siteUrl: string, canonical: string, language?: Language): string => {
   const address = new URL(canonical, siteUrl);
   if (language) address.searchParams.set('lng', language);
   return address.href;
@@ -21,7 +21,7 @@ const addressIn = (siteUrl: string, canonical: string, language?: Language): str
 
 /** The URL without a language uses the visitor's language, so it is the `x-default` alternate. */
 const addresses = (canonical: string, { language, isLanguageInUrl, siteUrl }: HeadContext): Html =>
-  html`<link rel="canonical" href="${addressIn(siteUrl, canonical, isLanguageInUrl ? language : undefined)}">${languages.map((other) => html`<link rel="alternate" hreflang="${other}" href="${addressIn(siteUrl, canonical, other)}">`)}<link rel="alternate" hreflang="x-default" href="${addressIn(siteUrl, canonical)}">`;
+  html`<link rel="canonical" href="${urlIn(siteUrl, canonical, isLanguageInUrl ? language : undefined)}">${languages.map((other) => html`<link rel="alternate" hreflang="${other}" href="${urlIn(siteUrl, canonical, other)}">`)}<link rel="alternate" hreflang="x-default" href="${urlIn(siteUrl, canonical)}">`;
 
 const property = (name: string, content: string | number | undefined): Html | undefined =>
   content === undefined || content === ''
@@ -36,7 +36,7 @@ const picture = ({ image, title }: Head, { siteUrl }: HeadContext): Html => {
 
 const card = (head: Head, speaker: HeadContext): Html => {
   const { language, isLanguageInUrl, brand, siteUrl } = speaker;
-  const url = head.canonical && addressIn(siteUrl, head.canonical, isLanguageInUrl ? language : undefined);
+  const url = head.canonical && urlIn(siteUrl, head.canonical, isLanguageInUrl ? language : undefined);
   const others = languages.filter((other) => other !== language);
   return html`${property('site_name', brand)}${property('title', head.title)}${property('type', head.type ?? 'website')}${property('description', head.description)}${property('url', url)}${property('locale', locales[language])}${others.map((other) => property('locale:alternate', locales[other]))}${picture(head, speaker)}<meta name="twitter:card" content="summary_large_image">`;
 };

@@ -68,7 +68,7 @@ describe('a course', () => {
     expect(gateway.fakes.calls.at(-1)?.request).toMatchObject({ excludedIds: [] });
   });
 
-  it('has lessons, instructor and a viewing session for signed addresses', async () => {
+  it('has lessons, instructor and a viewing session for signed URLs', async () => {
     gateway.fakes.answer('catalogue.getCourse', () => ({ summary }));
     gateway.fakes.answer('catalogue.getInstructor', () => ({ id: 'teacher', name: { en: 'Rafi' } }));
     gateway.fakes.answer('learning.listLessons', () => ({ lessons: [lesson] }));

@@ -14,19 +14,19 @@ const sendTwo = async (trustedProxies: string, first: string, second: string): P
 };
 
 /** An address that no other run has used, since all runs share one Redis. */
-const newAddress = () => `198.${18 + randomInt(2)}.${randomInt(256)}.${randomInt(256)}`;
+const newIpAddress = () => `198.${18 + randomInt(2)}.${randomInt(256)}.${randomInt(256)}`;
 
 it('an address that the client writes before its own does not count', async () => {
-  const own = newAddress();
-  const statuses = await sendTwo('loopback', `${newAddress()}, ${own}`, `${newAddress()}, ${own}`);
+  const own = newIpAddress();
+  const statuses = await sendTwo('loopback', `${newIpAddress()}, ${own}`, `${newIpAddress()}, ${own}`);
   expect(statuses).toEqual([200, 429]);
 });
 
 it('addresses of trusted networks are skipped from the right', async () => {
   const statuses = await sendTwo(
     'loopback, 10.0.0.0/8',
-    `${newAddress()}, 10.1.2.3`,
-    `${newAddress()}, 10.1.2.3`,
+    `${newIpAddress()}, 10.1.2.3`,
+    `${newIpAddress()}, 10.1.2.3`,
   );
   expect(statuses).toEqual([200, 200]);
 });

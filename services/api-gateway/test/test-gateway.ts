@@ -28,7 +28,7 @@ interface RequestOptions {
   readonly from?: string;
 }
 
-const randomAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+const randomIpAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
 /** The subject of each role's token. */
 export const personIdOf = (role: RoleWord) => `person-${role}`;
@@ -110,7 +110,7 @@ export const startTestGateway = async (
     );
 
   const call = async (path: string, options: RequestOptions = {}): Promise<TestResponse> => {
-    const { json, form, token, headers = {}, from = randomAddress() } = options;
+    const { json, form, token, headers = {}, from = randomIpAddress() } = options;
     const method = options.method ?? (json !== undefined || form ? 'POST' : 'GET');
     const response = await fetch(
       `http://127.0.0.1:${port}${path.startsWith('/api') ? '' : '/api/v1'}${path}`,

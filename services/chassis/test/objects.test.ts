@@ -63,7 +63,7 @@ it('a missing object has no stat, cannot be read and can be removed', async () =
   await expect(bucket.remove('none')).resolves.toBeUndefined();
 });
 
-it('a signed address serves its object and no other', async () => {
+it('a signed URL serves its object and no other', async () => {
   await bucket.put('note.txt', Buffer.from('do re mi'), { type: 'text/plain' });
   const address = await bucket.presignGet('note.txt', 60);
   expect(await (await fetch(address)).text()).toBe('do re mi');

@@ -18,7 +18,7 @@ export const settings = {
     'Size of all videos that one person has announced or uploaded and that no lesson uses, in MB; not less than VIDEO_LIMIT_MB of the gateway',
     { default: 10_240, min: 100 },
   ),
-  videoAddressLife: setting.duration('How long a signed address is valid.', { default: '1h' }),
+  videoAddressLife: setting.duration('How long a signed URL is valid.', { default: '1h' }),
 };
 
 export type LearningSettings = SettingsOf<typeof settings>;

@@ -92,7 +92,7 @@ describe.each(['commerce', 'grants'] as const)('with access from %s', (source) =
   });
 
   describe('a refund', () => {
-    it('of the full order ends access and signed addresses at once, keeps progress and publishes an event', async () => {
+    it('of the full order ends access and signed URLs at once, keeps progress and publishes an event', async () => {
       await system.addLesson('c2', 'l2');
       const order = system.buildPaidOrder('r1', 'r1', ['c2']);
       await system.pay(order);

@@ -8,7 +8,7 @@ import { createSiteStores, type RunningSite, startSite } from './checkout/site.t
 import { fillClassroom } from './classroom/fill-classroom.ts';
 import { measureFirstFrame } from './classroom/first-frame.ts';
 import { countLost, createSavingStudents, savesPerSecond } from './classroom/position-saves.ts';
-import { neededMegabits, signAddresses, storeVideos, viewerCount, watch } from './classroom/viewers.ts';
+import { neededMegabits, signUrls, storeVideos, viewerCount, watch } from './classroom/viewers.ts';
 import { startBenchService } from './environment/bench-service.ts';
 import { residentMb } from './environment/process-usage.ts';
 import { type BenchEnvironment, runBenchmark } from './environment/run-benchmark.ts';
@@ -68,7 +68,7 @@ const killLearning = async (site: RunningSite, students: ReturnType<typeof creat
 const measureViewers = async (environment: BenchEnvironment, site: RunningSite): Promise<void> => {
   const bench = await startBenchService(environment, site.stores['learning']);
   await storeVideos(bench);
-  const viewers = await signAddresses(bench, site);
+  const viewers = await signUrls(bench, site);
   const gateway = serviceOf(site, 'api-gateway');
   await watch(site, viewers, 6000);
   let mb = 0;

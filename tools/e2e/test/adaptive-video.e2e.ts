@@ -11,7 +11,7 @@ import { findDemoCourse } from '../src/demo-course.ts';
 import { eventually } from '../src/eventually.ts';
 import { expectToSurviveOutage, rateOfLesson } from '../src/pages/connection.ts';
 import { recordVideoStatuses, throttleNetwork } from '../src/pages/lesson.ts';
-import { mediaAddress, readVideo, waitUntilPlaying } from '../src/pages/player.ts';
+import { mediaUrl, readVideo, waitUntilPlaying } from '../src/pages/player.ts';
 import { connectToSite, type Site } from '../src/site.ts';
 import { defineSteps } from '../src/steps.ts';
 
@@ -144,7 +144,7 @@ const encodingTimeoutMs = 400_000;
   });
 
   step('is refused with a copied address, and on a third device', async () => {
-    const address = mediaAddress(await readVideo(student.page));
+    const address = mediaUrl(await readVideo(student.page));
     const range = { headers: { range: 'bytes=0-99' } };
     expect((await student.context.request.get(address, range)).status()).toBe(206);
     expect((await fetch(address, range)).status).toBe(403);
@@ -163,7 +163,7 @@ const encodingTimeoutMs = 400_000;
   });
 
   step('is refused after the student has logged out', async () => {
-    const address = mediaAddress(await readVideo(student.page));
+    const address = mediaUrl(await readVideo(student.page));
     await student.page.evaluate("fetch('/api/v1/user/session/logout', { method: 'POST' })");
     await eventually('the address is refused', async () => {
       const { status } = await student.page.evaluate<{ status: number }>(

@@ -25,7 +25,7 @@ import {
   skipForward,
   throttleNetwork,
 } from '../src/pages/lesson.ts';
-import { mediaAddress, readVideo, waitUntilPlaying } from '../src/pages/player.ts';
+import { mediaUrl, readVideo, waitUntilPlaying } from '../src/pages/player.ts';
 import { connectToSite, type Site } from '../src/site.ts';
 import { defineSteps } from '../src/steps.ts';
 import type { Language } from '../src/texts.ts';
@@ -183,7 +183,7 @@ describe.each(cases)('buying and watching a course ($language)', ({ language, vo
   });
 
   step('the video URL is refused for another student', async () => {
-    const src = mediaAddress(await readVideo(student.page));
+    const src = mediaUrl(await readVideo(student.page));
     const response = await student.context.request.get(src, { headers: { range: 'bytes=1000-1999' } });
     expect([response.status(), response.headers()['content-range']?.startsWith('bytes 1000-1999/')]).toEqual([
       206,

@@ -75,7 +75,7 @@ const expireAfter = async (page: Page, validBytes: number) => {
   return () => ({ expired, refused });
 };
 
-it('a lesson whose signed address expires goes on at the same place with a new one', () =>
+it('a lesson whose signed URL expires goes on at the same place with a new one', () =>
   withBrowserUser(browser, site, { account }, async (user) => {
     const { page } = user;
     const readExpiry = await expireAfter(page, 150_000);

@@ -118,7 +118,7 @@ describe.each(languages)('a page without JavaScript (%s)', (language) => {
   });
 });
 
-/** The status of a link. The link that plays a lesson redirects to the video, whose signed address is not in the page. */
+/** The status of a link. The link that plays a lesson redirects to the video, whose signed URL is not in the page. */
 const requestLink = async (link: string): Promise<number> => {
   const { status, headers } = await requestPage(site, link, 'en');
   if (status !== 303 || !/^\/api\/v1\/course\/\w+\/watch\/\w+$/.test(link)) return status;

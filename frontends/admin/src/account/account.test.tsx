@@ -1,6 +1,6 @@
 import {
   buildUser,
-  currentAddress,
+  currentUrl,
   problemResponse,
   renderInApp,
   screen,
@@ -48,7 +48,7 @@ it('creates an account without an instructor, shows the specified text and opens
   expect(forms).toEqual([
     { name: 'Rafi', email: 'rafi@sargam.test', password: 'kokil-da-1', type: '2', instructor: 'N/A' },
   ]);
-  await waitFor(() => expect(currentAddress()).toBe('/viewuser?id=new1'));
+  await waitFor(() => expect(currentUrl()).toBe('/viewuser?id=new1'));
 });
 
 it('sends the chosen instructor, which can be taken back', async () => {

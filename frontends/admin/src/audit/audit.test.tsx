@@ -1,6 +1,6 @@
 import {
   buildUser,
-  currentAddress,
+  currentUrl,
   freezeTime,
   problemResponse,
   renderInApp,
@@ -93,7 +93,7 @@ it('filters by person, area, kind, id, action and dates', async () => {
   );
   await screen.findByRole('cell', { name: /Suspended an account/ });
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Who' }), 'Rafi');
-  await waitFor(() => expect(currentAddress()).toContain('actor=a1'));
+  await waitFor(() => expect(currentUrl()).toContain('actor=a1'));
   await waitFor(() =>
     expect(auditPath()).toBe(
       '/audit?page=1&limit=20&actor=a1&action=Suspend&service=identity&targetKind=account&targetId=u7&start=01-11-2026&end=30-11-2026',
@@ -104,7 +104,7 @@ it('filters by person, area, kind, id, action and dates', async () => {
 it('an id is a filter after Enter', async () => {
   open({ 'GET /audit': listOf(entry) });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Id of the thing' }), 'u7{Enter}');
-  expect(currentAddress()).toContain('targetId=u7');
+  expect(currentUrl()).toContain('targetId=u7');
 });
 
 it('says that older entries need a filter, and lists only pages that the server answers', async () => {
@@ -121,7 +121,7 @@ it('the action is a filter with its text in Bengali too', async () => {
     api: { ...people, 'GET /audit': listOf(entry) },
   });
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'কাজ' }), 'অ্যাকাউন্ট স্থগিত করেছেন');
-  expect(currentAddress()).toContain('action=Suspend');
+  expect(currentUrl()).toContain('action=Suspend');
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import {
   buildUser,
-  currentAddress,
+  currentUrl,
   freezeTime,
   problemResponse,
   renderInApp,
@@ -98,7 +98,7 @@ it('creates a coupon from digits of both languages, and goes to the list', async
   await submit();
   expect(await screen.findByText('coupon created successfully')).toBeVisible();
   expect(lastBody()).toEqual({ cuponCode: 'NEW20', discount: 20, useLimit: 50, expireDate: '2026-12-31' });
-  await waitFor(() => expect(currentAddress()).toBe('/admincuponlist'));
+  await waitFor(() => expect(currentUrl()).toBe('/admincuponlist'));
 });
 
 it('a missing field is refused with the specified text, and nothing is sent', async () => {

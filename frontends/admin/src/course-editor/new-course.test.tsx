@@ -1,7 +1,7 @@
 import {
   act,
   buildUser,
-  currentAddress,
+  currentUrl,
   renderInApp,
   screen,
   userEvent,
@@ -100,7 +100,7 @@ it('a new course is sent with its pictures and its uploaded video, and its form 
     banner: expect.any(File),
   });
   expect(forms[0]?.fields).not.toHaveProperty('titleBn');
-  await waitFor(() => expect(currentAddress()).toMatch(/^\/updatecourse\?id=[\w-]{36}$/));
+  await waitFor(() => expect(currentUrl()).toMatch(/^\/updatecourse\?id=[\w-]{36}$/));
 });
 
 it('a bound content uploader adds a course of the own instructor, without prices', async () => {

@@ -1,7 +1,7 @@
 import {
   buildCourseCard,
   buildUser,
-  currentAddress,
+  currentUrl,
   problemResponse,
   renderInApp,
   screen,
@@ -71,7 +71,7 @@ it('the toggle, the search and the state are in the URL and in the call', async 
   await press('Featured courses');
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'Published');
   await userEvent.type(screen.getByLabelText('Search by title'), 'drum');
-  await waitFor(() => expect(currentAddress()).toBe('/admincourselist?featured=true&published=true&q=drum'));
+  await waitFor(() => expect(currentUrl()).toBe('/admincourselist?featured=true&published=true&q=drum'));
   await waitFor(() =>
     expect(paths()).toContain(
       'GET /course/adminallcourse?page=1&limit=12&q=drum&featured=true&published=true',

@@ -10,7 +10,7 @@ import {
 } from '@sargam/kit/forms';
 import {
   buildUser,
-  currentAddress,
+  currentUrl,
   problemResponse,
   renderInApp,
   screen,
@@ -166,7 +166,7 @@ it('asks before unsaved changes are left; the safe choice has the focus and stay
   const stay = screen.getByRole('button', { name: 'Keep editing' });
   expect(stay).toHaveFocus();
   await userEvent.click(stay);
-  expect(currentAddress()).toBe('/cupon');
+  expect(currentUrl()).toBe('/cupon');
   expect(title()).toHaveValue('Old!');
 });
 

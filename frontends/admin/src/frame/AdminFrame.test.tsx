@@ -1,13 +1,5 @@
 import { Route, Routes, roles } from '@sargam/kit';
-import {
-  buildUser,
-  currentAddress,
-  renderInApp,
-  screen,
-  userEvent,
-  waitFor,
-  within,
-} from '@sargam/kit/testing';
+import { buildUser, currentUrl, renderInApp, screen, userEvent, waitFor, within } from '@sargam/kit/testing';
 import { AdminFrame } from './AdminFrame.tsx';
 import { AdminNotFound } from './AdminNotFound.tsx';
 import { ScreenGuard } from './ScreenGuard.tsx';
@@ -54,13 +46,13 @@ it.each([
   ['/oauthusers', roles.student],
 ] as const)('redirects from %s to the home page for a user of type %d', async (path, type) => {
   open(path, type);
-  await waitFor(() => expect(currentAddress()).toBe('/'));
+  await waitFor(() => expect(currentUrl()).toBe('/'));
   expect(screen.queryByText(/^the page/)).toBeNull();
 });
 
 it('redirects a visitor to the home page', async () => {
   renderInApp(pages, { path: '/adminorderlist' });
-  await waitFor(() => expect(currentAddress()).toBe('/'));
+  await waitFor(() => expect(currentUrl()).toBe('/'));
 });
 
 const menu = () => within(screen.getAllByRole('navigation', { name: 'Admin' })[0] as HTMLElement);

@@ -1,7 +1,7 @@
 import type { ApiSchemas } from '@sargam/kit';
 import {
   buildUser,
-  currentAddress,
+  currentUrl,
   problemResponse,
   renderInApp,
   screen,
@@ -116,7 +116,7 @@ describe('a new freebie', () => {
     expect(fieldOf(body, 'catagory')).toBe('Info');
     expect(fieldOf(body, 'description')).toBe('<p>Ten minutes</p>');
     expect(body).toContain('name="carouselList"; filename="hand.png"');
-    await waitFor(() => expect(currentAddress()).toBe('/adminfreebies'));
+    await waitFor(() => expect(currentUrl()).toBe('/adminfreebies'));
   }, 20_000);
 });
 

@@ -1,6 +1,6 @@
 import {
   buildUser,
-  currentAddress,
+  currentUrl,
   problemResponse,
   renderInApp,
   screen,
@@ -71,5 +71,5 @@ it('switches to the featured instructors', async () => {
   open();
   await screen.findByText('Mitu Das');
   await press('Featured instructors');
-  expect(currentAddress()).toBe('/admininstructorlist?featured=true');
+  expect(currentUrl()).toBe('/admininstructorlist?featured=true');
 });

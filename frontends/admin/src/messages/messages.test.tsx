@@ -1,6 +1,6 @@
 import {
   buildUser,
-  currentAddress,
+  currentUrl,
   problemResponse,
   renderInApp,
   screen,
@@ -152,7 +152,7 @@ it('the URL contains the filter of each list; an answered message shows its answ
   const kind = (await screen.findByRole('heading', { name: 'Student messages' })).closest('section')!;
   await userEvent.click(within(kind).getByRole('button', { name: 'Answered' }));
   expect(await article('Old question')).toHaveTextContent(/Answered.*AnswerOld answer/);
-  expect(currentAddress()).toBe('/adminmessages?student=answered');
+  expect(currentUrl()).toBe('/adminmessages?student=answered');
   expect(within(kind).queryByRole('button', { name: /Reply/ })).toBeNull();
 });
 

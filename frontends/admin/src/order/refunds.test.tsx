@@ -1,4 +1,4 @@
-import { buildUser, currentAddress, renderInApp, screen, sentRequests, userEvent } from '@sargam/kit/testing';
+import { buildUser, currentUrl, renderInApp, screen, sentRequests, userEvent } from '@sargam/kit/testing';
 import RefundsPage from './RefundsPage.tsx';
 
 const refund = {
@@ -40,5 +40,5 @@ it('lists refunds of a state, each with a link to its order', async () => {
   );
   expect(sentRequests.at(-1)?.path).toBe('/order/refund/list?page=1&limit=10&state=asked');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Stuck');
-  expect(currentAddress()).toBe('/admin/refunds?state=stuck');
+  expect(currentUrl()).toBe('/admin/refunds?state=stuck');
 });

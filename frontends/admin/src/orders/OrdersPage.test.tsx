@@ -1,6 +1,6 @@
 import {
   buildUser,
-  currentAddress,
+  currentUrl,
   freezeTime,
   problemResponse,
   renderInApp,
@@ -102,12 +102,12 @@ it('requests ten rows of the page in the URL', async () => {
   expect(await screen.findByText('21 to 30 of 486')).toBeVisible();
   expect(lastRequestPath()).toBe('/analytics/orders/01-11-2026/30-11-2026?page=3&limit=10');
   await userEvent.click(screen.getByRole('link', { name: 'Next' }));
-  expect(currentAddress()).toBe(`${november}&page=4`);
+  expect(currentUrl()).toBe(`${november}&page=4`);
 });
 
 it('redirects to the last page when the page in the URL is beyond it', async () => {
   open({ [ordersRequest]: ordersResponse([buildOrder()], { total: 15 }) }, `${november}&page=9`);
-  await waitFor(() => expect(currentAddress()).toBe(`${november}&page=2`));
+  await waitFor(() => expect(currentUrl()).toBe(`${november}&page=2`));
 });
 
 it('starts with the last 30 days and writes a selected preset to the URL', async () => {
@@ -124,7 +124,7 @@ it('starts with the last 30 days and writes a selected preset to the URL', async
   expect(screen.getByRole('button', { name: 'Last 30 days' })).toHaveAttribute('aria-pressed', 'true');
   await waitFor(() => expect(lastRequestPath()).toMatch('/analytics/orders/23-10-2026/21-11-2026?'));
   await userEvent.click(week);
-  expect(currentAddress()).toBe('/adminorderlist?days=7');
+  expect(currentUrl()).toBe('/adminorderlist?days=7');
   await waitFor(() =>
     expect(lastRequestPath()).toBe('/analytics/orders/15-11-2026/21-11-2026?page=1&limit=10'),
   );
@@ -146,7 +146,7 @@ it('shows the empty state, with a longer range as the next action', async () => 
   open({ [ordersRequest]: ordersResponse([]) });
   const empty = (await screen.findByText('No data found')).closest('section') as HTMLElement;
   await userEvent.click(within(empty).getByRole('button', { name: 'Last year' }));
-  expect(currentAddress()).toBe('/adminorderlist?days=365');
+  expect(currentUrl()).toBe('/adminorderlist?days=365');
 });
 
 it('shows the error and retries', async () => {

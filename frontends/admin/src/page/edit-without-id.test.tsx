@@ -1,4 +1,4 @@
-import { buildUser, currentAddress, renderInApp, sentRequests, waitFor } from '@sargam/kit/testing';
+import { buildUser, currentUrl, renderInApp, sentRequests, waitFor } from '@sargam/kit/testing';
 import UpdateCoursePage from '../courses/UpdateCoursePage.tsx';
 import UpdateInstructorPage from '../instructors/UpdateInstructorPage.tsx';
 import UpdateLessonPage from '../lessons/UpdateLessonPage.tsx';
@@ -9,6 +9,6 @@ it.each([
   ['/updateinstructor', UpdateInstructorPage, '/admininstructorlist'],
 ])('%s without an id redirects to the list and sends no request', async (path, Screen, list) => {
   renderInApp(<Screen />, { path, user: buildUser({ type: 1 }), api: {} });
-  await waitFor(() => expect(currentAddress()).toBe(list));
+  await waitFor(() => expect(currentUrl()).toBe(list));
   expect(sentRequests).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import {
   buildUser,
-  currentAddress,
+  currentUrl,
   renderInApp,
   screen,
   sentRequests,
@@ -109,7 +109,7 @@ it('the arrow keys move in a ring, Enter opens the active option and closes the 
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   expect(active()).toBe('Course list');
   await userEvent.keyboard('{Enter}');
-  expect(currentAddress()).toBe('/admincourselist');
+  expect(currentUrl()).toBe('/admincourselist');
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
 });
 

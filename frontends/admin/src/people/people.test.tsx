@@ -1,6 +1,6 @@
 import {
   buildUser,
-  currentAddress,
+  currentUrl,
   problemResponse,
   renderInApp,
   screen,
@@ -47,7 +47,7 @@ describe('/adminuserlist', () => {
     open({ 'GET /user/type/student': listOf([]), [`GET /user/type/${word}`]: listOf([student]) });
     await userEvent.click(screen.getByRole('link', { name }));
     expect(await card('Tasnim Rahman')).toBeVisible();
-    expect(currentAddress()).toBe(`/adminuserlist?type=${word}`);
+    expect(currentUrl()).toBe(`/adminuserlist?type=${word}`);
     expect(screen.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
   });
 

@@ -4,20 +4,20 @@ import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { isAllowedLink } from './extensions.ts';
 
-/** The address of a link; an empty one removes it. Without a form element, because the editor is inside a form. */
+/** The URL of a link; an empty one removes it. Without a form element, because the editor is inside a form. */
 export const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () => void }) => {
   const t = useTranslate();
   const [href, setHref] = useState(() => String(editor.getAttributes('link').href ?? ''));
   const [isRefused, setRefused] = useState(false);
   const apply = (): void => {
-    const address = href.trim();
-    if (address !== '' && !isAllowedLink(address)) {
+    const url = href.trim();
+    if (url !== '' && !isAllowedLink(url)) {
       setRefused(true);
       return;
     }
     const chain = editor.chain().focus().extendMarkRange('link');
-    if (address === '') chain.unsetMark('link').run();
-    else chain.setMark('link', { href: address }).run();
+    if (url === '') chain.unsetMark('link').run();
+    else chain.setMark('link', { href: url }).run();
     onClose();
   };
   return (

@@ -1,5 +1,5 @@
 import {
-  currentAddress,
+  currentUrl,
   freezeTime,
   renderInApp,
   screen,
@@ -47,9 +47,9 @@ it('shows the settlements of the previous calendar month at first, and other dat
   expect(row).toHaveTextContent(/11-10-2026.*৳50,000\.00.*৳30,000\.00.*৳20,000\.00.*Not Settled/);
   expect(paths()).toContain('/instructor/settlement/i1?page=1&limit=10&start=01-10-2026&end=31-10-2026');
   await userEvent.click(screen.getByRole('button', { name: 'Last 30 days' }));
-  expect(currentAddress()).toBe('/admin-instructor-settlement/i1?days=30');
+  expect(currentUrl()).toBe('/admin-instructor-settlement/i1?days=30');
   await userEvent.click(screen.getByRole('link', { name: 'Previous month' }));
-  expect(currentAddress()).toBe('/admin-instructor-settlement/i1');
+  expect(currentUrl()).toBe('/admin-instructor-settlement/i1');
 });
 
 it('settles an open row, and has no button on a settled one', async () => {

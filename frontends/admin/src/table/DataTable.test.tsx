@@ -1,7 +1,7 @@
 import { apiQuery } from '@sargam/kit';
 import {
   buildUser,
-  currentAddress,
+  currentUrl,
   renderInApp,
   screen,
   sentRequests,
@@ -89,11 +89,11 @@ it('sorts by a column in both directions; the URL and the request contain the or
   expect(header('User list')).toHaveAttribute('aria-sort', 'descending');
   expect(header('Course list')).not.toHaveAttribute('aria-sort');
   await userEvent.click(screen.getByRole('button', { name: 'User list' }));
-  expect(currentAddress()).toBe('/people?sort=name');
+  expect(currentUrl()).toBe('/people?sort=name');
   await waitFor(() => expect(header('User list')).toHaveAttribute('aria-sort', 'ascending'));
   expect(lastQuery()).toBe('page=1&limit=2&sort=name');
   await userEvent.click(screen.getByRole('button', { name: 'User list' }));
-  expect(currentAddress()).toBe('/people');
+  expect(currentUrl()).toBe('/people');
 });
 
 it('a header begins with a capital letter, also where the specified text does not', () => {
@@ -110,7 +110,7 @@ it('ignores an order and a filter that the list does not have', async () => {
 it('writes the searched text to the URL after the last key, and starts at page 1', async () => {
   open({ data: people, total: 5 }, '/people?page=2');
   await userEvent.type(await screen.findByRole('searchbox'), 'ani');
-  await waitFor(() => expect(currentAddress()).toBe('/people?q=ani'));
+  await waitFor(() => expect(currentUrl()).toBe('/people?q=ani'));
   await waitFor(() => expect(lastQuery()).toBe('page=1&limit=2&sort=-name&q=ani'));
   expect(sentRequests.filter(({ path }) => /q=a(?:n|$)/.test(path) && !path.includes('q=ani'))).toEqual([]);
 });
@@ -119,7 +119,7 @@ it('writes a filter to the URL', async () => {
   open({ data: people, total: 5 });
   await screen.findByText('Anika');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Course list' }), 'Students');
-  expect(currentAddress()).toBe('/people?kind=student');
+  expect(currentUrl()).toBe('/people?kind=student');
 });
 
 it('hides a column, remembers it for the table, and never hides a fixed column', async () => {

@@ -1,7 +1,7 @@
 import type { ApiSchemas } from '@sargam/kit';
 import {
   buildUser,
-  currentAddress,
+  currentUrl,
   renderInApp,
   screen,
   sentRequests,
@@ -58,5 +58,5 @@ it('sends name and picture, and goes to the list', async () => {
   await submit();
   expect(await screen.findByText('Upcoming Course Added!!')).toBeVisible();
   expect(sentRequests.find(({ method }) => method === 'POST')?.body).toContain('filename="esraj.png"');
-  await waitFor(() => expect(currentAddress()).toBe('/adminupcomingcourselist'));
+  await waitFor(() => expect(currentUrl()).toBe('/adminupcomingcourselist'));
 });

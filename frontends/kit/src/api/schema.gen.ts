@@ -1254,7 +1254,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A PDF of a course, for the browser to which its signed address was given */
+        /** A PDF of a course, for the browser to which its signed URL was given */
         get: {
             parameters: {
                 query?: {
@@ -9991,7 +9991,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The video of a lesson, for the browser to which its signed address was given */
+        /** The video of a lesson, for the browser to which its signed URL was given */
         get: {
             parameters: {
                 query?: {
@@ -14417,7 +14417,7 @@ export interface components {
         FreeVideoForm: {
             title: string;
             titleBn?: string;
-            /** @description Address of a YouTube video */
+            /** @description URL of a YouTube video */
             path: string;
             _id?: string;
         };
@@ -15297,7 +15297,7 @@ export interface components {
         FreeVideo: {
             _id: string;
             title: string;
-            /** @description YouTube address */
+            /** @description YouTube URL */
             path: string;
             /**
              * @description What is not published yet; only with revision=draft and for callers who edit the course
@@ -15533,7 +15533,7 @@ export interface components {
             catagory: components["schemas"]["FreebieCategory"];
             /** @description Path of a picture; null if there is none */
             thumbnail: string | null;
-            /** @description Address of a YouTube video */
+            /** @description URL of a YouTube video */
             youtube: string | null;
             hasDocuments: boolean;
             /** Format: date-time */
@@ -15556,7 +15556,7 @@ export interface components {
             catagory: components["schemas"]["FreebieCategory"];
             /** @description Path of a picture; null if there is none */
             thumbnail: string | null;
-            /** @description Address of a YouTube video */
+            /** @description URL of a YouTube video */
             youtube: string | null;
             hasDocuments: boolean;
             /** Format: date-time */
@@ -15716,7 +15716,7 @@ export interface components {
         TotpSecret: {
             /** @description Base32, to type into an authenticator */
             secret: string;
-            /** @description otpauth:// address for a QR code */
+            /** @description otpauth:// URL for a QR code */
             uri: string;
         };
         RecoveryCodes: {

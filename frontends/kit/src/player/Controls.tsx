@@ -79,7 +79,7 @@ type Props = {
   actions: VideoActions;
   chapters: readonly PlayerChapter[];
   captions: readonly PlayerCaptions[];
-  /** The address that plays. */
+  /** The URL that plays. */
   src: string;
   turnFullScreen: () => void;
 };

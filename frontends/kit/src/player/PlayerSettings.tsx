@@ -55,7 +55,7 @@ const CaptionChoices = ({ captions }: { captions: readonly PlayerCaptions[] }) =
   );
 };
 
-/** The choice of the quality; `playlist` is the address of the playlist that lists the qualities. */
+/** The choice of the quality; `playlist` is the URL of the playlist that lists the qualities. */
 const QualityChoices = ({ playlist }: { playlist: string }) => (
   <Choices
     legend="kit.player.quality"
@@ -69,7 +69,7 @@ const QualityChoices = ({ playlist }: { playlist: string }) => (
 type Props = {
   captions: readonly PlayerCaptions[];
   video: RefObject<HTMLVideoElement | null>;
-  /** The address that plays. */
+  /** The URL that plays. */
   src: string;
 };
 

@@ -5,9 +5,9 @@ import { createRecovery } from './recover-stream.ts';
 type Playback = {
   /** Seconds; for playlists only. */
   startAt: number;
-  /** Playback cannot go on with this address. */
+  /** Playback cannot go on with this URL. */
   onError: () => void;
-  /** Fetches a new address of the same video and quality; undefined if there is none. Rejects without a connection. */
+  /** Fetches a new URL of the same video and quality; undefined if there is none. Rejects without a connection. */
   renew: () => Promise<string | undefined>;
 };
 
@@ -31,7 +31,7 @@ const attachHls = async (
   });
   const xhrSetup = (xhr: XMLHttpRequest, url: string): void =>
     xhr.open('GET', recovery.renewedUrl(url), true);
-  // The recovery loads failed segments again: hls.js would wait up to 8 s between attempts, and repeat an expired address.
+  // The recovery loads failed segments again: hls.js would wait up to 8 s between attempts, and repeat an expired URL.
   const fragLoadPolicy = { default: { ...Hls.DefaultConfig.fragLoadPolicy.default, errorRetry: null } };
   const hls = new Hls({ startPosition: startAt, xhrSetup, fragLoadPolicy });
   hls.once(Hls.Events.LEVEL_LOADED, (_event, { details }) => {
@@ -59,7 +59,7 @@ const attachHls = async (
   };
 };
 
-/** Opens an address in the video element and returns the function that closes it. */
+/** Opens a URL in the video element and returns the function that closes it. */
 export const openSource = (video: HTMLVideoElement, src: string, playback: Playback): (() => void) => {
   if (!isPlaylist(src) || playsPlaylists()) {
     video.src = src;

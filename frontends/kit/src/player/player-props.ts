@@ -28,9 +28,9 @@ export type PlayerProps = {
   endCard?: ReactNode;
   /** Named positions in seconds, shown on the seek bar. */
   chapters?: readonly PlayerChapter[];
-  /** WebVTT files. A new address of the same language is loaded in place of the earlier one. */
+  /** WebVTT files. A new URL of the same language is loaded in place of the earlier one. */
   captions?: readonly PlayerCaptions[];
-  /** The captions could not be loaded, for example because their address has expired. */
+  /** The captions could not be loaded, for example because their URL has expired. */
   onCaptionsError?: () => void;
   /** Receives the video element, for tools beside the player, and undefined when the player is removed. */
   onVideo?: (video: HTMLVideoElement | undefined) => void;

@@ -5,16 +5,16 @@ const ranges = (...list: [number, number][]): TimeRanges => ({
   start: (index) => list[index]?.[0] ?? 0,
   end: (index) => list[index]?.[1] ?? 0,
 });
-const address = (signature: string, ladder = 'ladder'): string =>
+const url = (signature: string, ladder = 'ladder'): string =>
   `/api/v1/video/l/hls/${signature}/${ladder}/index.m3u8`;
 
 /** A video that has 30 s after its position. */
-const start = (renew: () => Promise<string | undefined> = async () => address('new')) => {
+const start = (renew: () => Promise<string | undefined> = async () => url('new')) => {
   const video = { currentTime: 10, buffered: ranges([0, 40]) };
   const events: string[] = [];
   const record = (name: string) => (): void => void events.push(name);
   const stream = { renew, load: record('load'), onError: record('error') };
-  const recovery = createRecovery(video, address('old'), stream);
+  const recovery = createRecovery(video, url('old'), stream);
   const wait = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1_000);
   const fragment = (): string =>
     recovery.renewedUrl('https://sargam.test/api/v1/video/l/hls/old/ladder/480p.mp4');
@@ -47,7 +47,7 @@ it('a connection that is lost for 10 s is tried again every second, and playback
   expect(fragment()).toContain('/hls/old/');
 });
 
-it('an address that has expired is renewed, and the files are loaded with the new signature', async () => {
+it('a URL that has expired is renewed, and the files are loaded with the new signature', async () => {
   const { events, recovery, wait, fragment } = start();
   recovery.onNetworkError(403);
   await wait(1);
@@ -55,11 +55,11 @@ it('an address that has expired is renewed, and the files are loaded with the ne
   expect(fragment()).toBe('https://sargam.test/api/v1/video/l/hls/new/ladder/480p.mp4');
 });
 
-it('an address that expires without a connection is renewed when there is one again', async () => {
+it('a URL that expires without a connection is renewed when there is one again', async () => {
   let isOnline = false;
   const { events, recovery, wait, fragment } = start(async () => {
     if (!isOnline) throw new Error('no connection');
-    return address('new');
+    return url('new');
   });
   recovery.onNetworkError(403);
   await wait(10);
@@ -80,8 +80,8 @@ it('reports an error when the buffer has run out', async () => {
 });
 
 it.each([
-  ['the server gives no new address', undefined],
-  ['the video has been encoded again', address('new', 'other')],
+  ['the server gives no new URL', undefined],
+  ['the video has been encoded again', url('new', 'other')],
 ])('reports an error when %s', async (_, fresh) => {
   const { events, recovery, wait } = start(async () => fresh);
   recovery.onNetworkError(403);
@@ -89,7 +89,7 @@ it.each([
   expect(events).toEqual(['error']);
 });
 
-it('a new address that is refused too is not renewed again', async () => {
+it('a new URL that is refused too is not renewed again', async () => {
   const { events, recovery, wait } = start();
   recovery.onNetworkError(403);
   await wait(1);
@@ -97,7 +97,7 @@ it('a new address that is refused too is not renewed again', async () => {
   expect(events).toEqual(['load', 'error']);
 });
 
-it('a closed stream is not loaded again, also while its address is renewed', async () => {
+it('a closed stream is not loaded again, also while its URL is renewed', async () => {
   let renew = (_src: string): void => undefined;
   const { events, recovery, wait } = start(
     () =>
@@ -108,7 +108,7 @@ it('a closed stream is not loaded again, also while its address is renewed', asy
   recovery.onNetworkError(403);
   await wait(1);
   recovery.close();
-  renew(address('new'));
+  renew(url('new'));
   await wait(5);
   expect(events).toEqual([]);
 });

@@ -1,9 +1,9 @@
 type Stream = {
-  /** Fetches a new address of the same video and quality; undefined if there is none. Rejects without a connection. */
+  /** Fetches a new URL of the same video and quality; undefined if there is none. Rejects without a connection. */
   renew: () => Promise<string | undefined>;
   /** Loads the part after the position of the video again. */
   load: () => void;
-  /** The stream cannot be loaded any more with this address, or the buffer has run out. */
+  /** The stream cannot be loaded any more with this URL, or the buffer has run out. */
   onError: () => void;
 };
 
@@ -24,13 +24,13 @@ export const bufferedSeconds = ({
   return 0;
 };
 
-/** An address is FOLDER/SIGNATURE/LADDER/PLAYLIST. Files of another ladder have other byte ranges. */
+/** A URL is FOLDER/SIGNATURE/LADDER/PLAYLIST. Files of another ladder have other byte ranges. */
 const folderOf = (src: string): string => src.slice(0, src.lastIndexOf('/') + 1);
 const ladderOf = (src: string): string | undefined => src.split('/').at(-2);
 
 /**
  * Keeps a video playing from its buffer when its stream cannot be loaded: loads again every second, with a new signature if the
- * address has expired.
+ * URL has expired.
  */
 export const createRecovery = (
   video: Pick<HTMLVideoElement, 'buffered' | 'currentTime'>,
@@ -65,12 +65,12 @@ export const createRecovery = (
     timer = setTimeout(() => void loadAgain(status), RETRY_INTERVAL_MS);
   };
   return {
-    /** The address of a file of the stream with the newest signature. */
+    /** The URL of a file of the stream with the newest signature. */
     renewedUrl: (url: string): string => url.replace(folderOf(src), () => folder),
     onLoaded: (): void => {
       isRenewed = false;
     },
-    /** `status` is that of the response; 0 or undefined without a response. A new address that is refused too is not renewed. */
+    /** `status` is that of the response; 0 or undefined without a response. A new URL that is refused too is not renewed. */
     onNetworkError: (status: number | undefined): void => {
       if (bufferedSeconds(video) < MIN_BUFFER_S || (isRenewed && isExpired(status))) onError();
       else waitAndLoad(status);

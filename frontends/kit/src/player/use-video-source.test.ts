@@ -53,7 +53,7 @@ it('without a connection the video is tried again every second, and then goes on
   expect(player.result.current.isReconnecting).toBe(false);
 });
 
-it('an address that expires during a seek is replaced, and the video goes on at the position of the seek', async () => {
+it('a URL that expires during a seek is replaced, and the video goes on at the position of the seek', async () => {
   const player = start(async () => 'new');
   player.playTo(31);
   player.result.current.onTime(video({ currentTime: 45, seeking: true, readyState: 1 }));
@@ -66,7 +66,7 @@ it('an address that expires during a seek is replaced, and the video goes on at 
   expect(player.calls).toEqual(['seek 45', 'setRate 1', 'play']);
 });
 
-it('a video that the browser pauses because of an error goes on with its new address', async () => {
+it('a video that the browser pauses because of an error goes on with its new URL', async () => {
   const player = start(async () => 'new');
   player.playTo(31);
   player.fail();
@@ -121,7 +121,7 @@ it('a video that is refused because lessons play on two other devices shows the 
   expect(player.opened).toEqual(['/api/v1/video/l.mp4']);
 });
 
-it('another quality is another address, opened at the same position', () => {
+it('another quality is another URL, opened at the same position', () => {
   const player = start(async () => 'new', '/api/v1/video/l/hls/si.gned/x/index.m3u8');
   player.playTo(31);
   act(() => setVideoQuality('saver'));
@@ -169,7 +169,7 @@ it('a server that does not say within 5 s why it refuses a video is tried again'
 
 it.each([
   ['the reason of the error is read', 0],
-  ['a new address is fetched', 1],
+  ['a new URL is fetched', 1],
 ])('a player that is removed while %s does not try again', async (_, step) => {
   let attempts = 0;
   const waits = [async () => undefined, async () => undefined];

@@ -4,7 +4,7 @@ import { qualitiesOf, type VideoQuality } from './video-quality.ts';
 /** Every encoded video has these. */
 const always: readonly VideoQuality[] = ['auto', 'saver'];
 
-/** The qualities that the playlist at this address lists. Before it is loaded, and if it cannot be loaded, those of every video. */
+/** The qualities that the playlist at this URL lists. Before it is loaded, and if it cannot be loaded, those of every video. */
 export const useListedQualities = (playlist: string): readonly VideoQuality[] => {
   const [qualities, setQualities] = useState(always);
   useEffect(() => {

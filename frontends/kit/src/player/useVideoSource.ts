@@ -31,7 +31,7 @@ export const useVideoSource = (source: Source, actions: VideoActions) => {
   const [src, setSrc] = useState(source.src);
   const [failure, setFailure] = useState<PlaybackFailure>();
   const quality = useVideoQuality();
-  const address = withQuality(src, quality);
+  const url = withQuality(src, quality);
   const [isReconnecting, setReconnecting] = useState(false);
   const resume = useRef<Resume>({ time: source.startAt ?? 0, play: false });
   const failures = useRef(0);
@@ -68,7 +68,7 @@ export const useVideoSource = (source: Source, actions: VideoActions) => {
     setFailure(reason);
   };
   const renewSource = async (): Promise<void> => {
-    const refusal = await findRefusal(address);
+    const refusal = await findRefusal(url);
     if (isClosed.current) return;
     const isMissing = refusal?.status === NOT_FOUND;
     if (refusal && !isMissing) return fail(refusal);
@@ -100,7 +100,7 @@ export const useVideoSource = (source: Source, actions: VideoActions) => {
     timer.current = setTimeout(() => void renewSource(), failures.current * RETRY_INTERVAL_MS);
     failures.current += 1;
   };
-  /** Fetches a new address while the buffer of the old one plays; undefined if there is none, or the server refuses it. */
+  /** Fetches a new URL while the buffer of the old one plays; undefined if there is none, or the server refuses it. */
   const renew = async (): Promise<string | undefined> => {
     try {
       const fresh = await source.fetchFreshSrc?.();
@@ -117,6 +117,6 @@ export const useVideoSource = (source: Source, actions: VideoActions) => {
   });
   // Set in an effect, not as an attribute: otherwise `loadedmetadata` can fire before React attaches the listener, and
   // the start position is lost.
-  useEffect(() => open(address), [address]);
+  useEffect(() => open(url), [url]);
   return { src, failure, isReconnecting, retry, onLoaded, onTime, onError };
 };

@@ -25,7 +25,7 @@ export const resetVideoQuality = (): void => set(readRemembered());
 
 const playlists = { saver: '240p.m3u8', sound: 'sound.m3u8' } as const;
 
-/** The playlist of this quality, beside the one that lists all of them. Other addresses have one quality. */
+/** The playlist of this quality, beside the one that lists all of them. Other URLs have one quality. */
 export const withQuality = (src: string, quality: VideoQuality): string =>
   quality === 'auto' || !isPlaylist(src) ? src : src.replace(/[^/]+$/, playlists[quality]);
 

@@ -10,7 +10,7 @@ export {
 } from './fake-fetch.ts';
 export { installFakePasskeys } from './fake-passkeys.ts';
 export { freezeTime } from './freeze-time.ts';
-export { buildUser, currentAddress, type RenderOptions, renderInApp } from './render-in-app.tsx';
+export { buildUser, currentUrl, type RenderOptions, renderInApp } from './render-in-app.tsx';
 export {
   buildAccount,
   buildCourseCard,

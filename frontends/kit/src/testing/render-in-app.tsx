@@ -68,7 +68,7 @@ export const renderInApp = (page: ReactElement, options: RenderOptions = {}): Re
 };
 
 /** The current path with its query string. */
-export const currentAddress = (): string => window.location.pathname + window.location.search;
+export const currentUrl = (): string => window.location.pathname + window.location.search;
 
 // Each test starts logged out, with an empty cache and an empty local storage.
 afterEach(() => {

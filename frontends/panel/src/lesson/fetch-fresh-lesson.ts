@@ -1,6 +1,6 @@
 import { type ApiSchemas, api } from '@sargam/kit';
 
-/** The lesson with new signed addresses; undefined without one of this id. */
+/** The lesson with new signed URLs; undefined without one of this id. */
 export const fetchFreshLesson = async (
   course: string,
   lesson: string,

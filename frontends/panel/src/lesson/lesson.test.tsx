@@ -1,7 +1,7 @@
 import type { PlayerProps } from '@sargam/kit/player';
 import {
   buildUser,
-  currentAddress,
+  currentUrl,
   problemResponse,
   renderInApp,
   screen,
@@ -86,9 +86,9 @@ describe('a lesson', () => {
     open('/lesson?course=c1&lesson=l2');
     await screen.findByRole('heading', { name: '2. Travis picking' });
     await userEvent.keyboard('p');
-    expect(currentAddress()).toBe('/lesson?course=c1&lesson=l1');
+    expect(currentUrl()).toBe('/lesson?course=c1&lesson=l1');
     await userEvent.keyboard('n');
-    expect(currentAddress()).toBe('/lesson?course=c1&lesson=l2');
+    expect(currentUrl()).toBe('/lesson?course=c1&lesson=l2');
   });
 });
 
@@ -123,7 +123,7 @@ describe('a locked lesson', () => {
     open('/lesson?course=c1&lesson=l2');
     await userEvent.click(await screen.findByRole('button', { name: /Whole song.*locked/ }));
     expect(screen.getByText('Purchase the course First!!')).toBeInTheDocument();
-    expect(currentAddress()).toBe('/lesson?course=c1&lesson=l2');
+    expect(currentUrl()).toBe('/lesson?course=c1&lesson=l2');
   });
 
   it('explains the same when opened by its URL', async () => {
@@ -148,7 +148,7 @@ describe('a locked lesson', () => {
     const forMembers = { ...course, videos: [buildLesson({ status: 'login', src: null })] };
     open('/lesson?course=c1&lesson=l1', { user: undefined, course: forMembers });
     expect(await screen.findByText('Please login first')).toBeInTheDocument();
-    expect(currentAddress()).toBe('/login?redirect=%2Flesson%3Fcourse%3Dc1%26lesson%3Dl1');
+    expect(currentUrl()).toBe('/login?redirect=%2Flesson%3Fcourse%3Dc1%26lesson%3Dl1');
   });
 });
 

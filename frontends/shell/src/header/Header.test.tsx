@@ -1,7 +1,7 @@
 import {
   act,
   buildUser,
-  currentAddress,
+  currentUrl,
   renderInApp,
   screen,
   userEvent,
@@ -119,7 +119,7 @@ it('clears the local storage and opens the home page on logout', async () => {
   localStorage.setItem('something', 'kept');
   await userMenu();
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
-  await waitFor(() => expect(currentAddress()).toBe('/'));
+  await waitFor(() => expect(currentUrl()).toBe('/'));
   expect(localStorage.getItem('something')).toBeNull();
   expect(screen.getAllByRole('link', { name: 'Login' }).length).toBeGreaterThan(0);
 });

@@ -1,11 +1,4 @@
-import {
-  currentAddress,
-  problemResponse,
-  renderInApp,
-  screen,
-  userEvent,
-  waitFor,
-} from '@sargam/kit/testing';
+import { currentUrl, problemResponse, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
 import { buildBuyer } from '../testing/samples.ts';
 import { textsShownAt } from './account-texts.ts';
 import LoginPage from './LoginPage.tsx';
@@ -80,7 +73,7 @@ describe('logging in', () => {
   ])('redirects from %s to %s after the login', async (path, to) => {
     renderInApp(<LoginPage />, { path, route: '/login', api: { 'POST /user/login/': session } });
     await fill('tasnim@example.com', 'sargam-demo');
-    await waitFor(() => expect(currentAddress()).toBe(to));
+    await waitFor(() => expect(currentUrl()).toBe(to));
   });
 
   it('toggles the visibility of the password', async () => {

@@ -1,5 +1,5 @@
 import {
-  currentAddress,
+  currentUrl,
   problemResponse,
   renderInApp,
   screen,
@@ -85,7 +85,7 @@ describe('signing up', () => {
     });
     await fill();
     await send();
-    await waitFor(() => expect(currentAddress()).toBe('/registration-successful'));
+    await waitFor(() => expect(currentUrl()).toBe('/registration-successful'));
     expect(screen.getByText('check your email to verification')).toBeVisible();
     expect(form?.get('phone')).toBe('01712345678');
     expect(form?.get('refercode')).toBe('ABC123');

@@ -1,6 +1,6 @@
 import {
   buildUser,
-  currentAddress,
+  currentUrl,
   problemResponse,
   renderInApp,
   screen,
@@ -24,7 +24,7 @@ describe('the e-mail verification page', () => {
     expect(await screen.findByText('Your email is verified.')).toBeVisible();
     expect(proofs()).toBe(1);
     expect(sentRequests.find(({ path }) => path === '/user/verify-email')?.body).toBe('{"token":"good"}');
-    expect(currentAddress()).toBe('/verify-email');
+    expect(currentUrl()).toBe('/verify-email');
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe('the e-mail verification page', () => {
   it('sends a visitor to the login with a redirect back', async () => {
     renderInApp(<VerifyEmailPage />, { path: '/verify-email', route: '/verify-email' });
     await userEvent.click(screen.getByRole('button', { name: 'Send the email again' }));
-    await waitFor(() => expect(currentAddress()).toBe('/login?redirect=%2Fverify-email'));
+    await waitFor(() => expect(currentUrl()).toBe('/login?redirect=%2Fverify-email'));
     expect(screen.getByText('Please login first')).toBeVisible();
   });
 

@@ -1,4 +1,4 @@
-import { currentAddress, problemResponse, screen, userEvent, waitFor } from '@sargam/kit/testing';
+import { currentUrl, problemResponse, screen, userEvent, waitFor } from '@sargam/kit/testing';
 import { buildQuote } from '../testing/samples.ts';
 import { findSummary, openCart } from './testing/open-cart.tsx';
 
@@ -20,7 +20,7 @@ describe('the checkout summary', () => {
     await userEvent.type(await screen.findByLabelText(label), 'BOISHAKH20');
     await userEvent.click(screen.getByRole('button', { name: apply }));
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
-    await waitFor(() => expect(currentAddress()).toBe('/cart?cupon=BOISHAKH20'));
+    await waitFor(() => expect(currentUrl()).toBe('/cart?cupon=BOISHAKH20'));
   });
 
   it.each([
@@ -85,6 +85,6 @@ describe('a voucher', () => {
     });
     expect(await (await findSummary()).findByText('৳2,800.00')).toBeVisible();
     expect(await screen.findByText('Coupon Not found')).toBeVisible();
-    expect(currentAddress()).toBe('/cart');
+    expect(currentUrl()).toBe('/cart');
   });
 });

@@ -1,11 +1,4 @@
-import {
-  currentAddress,
-  problemResponse,
-  screen,
-  sentRequests,
-  userEvent,
-  waitFor,
-} from '@sargam/kit/testing';
+import { currentUrl, problemResponse, screen, sentRequests, userEvent, waitFor } from '@sargam/kit/testing';
 import { goToExternalUrl, reloadPage } from '../pay/page-navigation.ts';
 import { loadPayMethod } from '../pay/pay-methods.ts';
 import { buildBuyer, buildOrder, buildQuote } from '../testing/samples.ts';
@@ -52,7 +45,7 @@ describe('proceeding', () => {
       },
     });
     await clickProceed();
-    await waitFor(() => expect(currentAddress()).toBe('/studentpanel?tab=0&payment=paid&order=o1'));
+    await waitFor(() => expect(currentUrl()).toBe('/studentpanel?tab=0&payment=paid&order=o1'));
   });
 
   it('sends and stores the payment method', async () => {
@@ -82,7 +75,7 @@ describe('proceeding', () => {
     });
     await userEvent.click(await screen.findByRole('switch', { name: 'Keep the wallet for another time' }));
     expect(await screen.findByText('৳1,250.00 stays in your wallet.')).toBeVisible();
-    expect(currentAddress()).toBe('/cart?wallet=keep');
+    expect(currentUrl()).toBe('/cart?wallet=keep');
     await clickProceed();
     await waitFor(() =>
       expect(lastRequestBody('/order')).toMatchObject({ amount: 2800, balanceUsed: 0, keepWallet: true }),

@@ -1,4 +1,4 @@
-import { currentAddress, problemResponse, screen, sentRequests, waitFor } from '@sargam/kit/testing';
+import { currentUrl, problemResponse, screen, sentRequests, waitFor } from '@sargam/kit/testing';
 import { buildOrder } from '../testing/samples.ts';
 import { findSummary, openCart, proceedName } from './testing/open-cart.tsx';
 
@@ -18,7 +18,7 @@ describe('the cart after a payment', () => {
     });
     await (await findSummary()).findByText('You pay');
     await waitFor(() => expect(sentRequests.some(({ path }) => path === '/order/o1')).toBe(true));
-    await waitFor(() => expect(currentAddress()).toBe(place));
+    await waitFor(() => expect(currentUrl()).toBe(place));
   });
 
   it('goes to the classroom when a payment under review is paid', async () => {
@@ -26,7 +26,7 @@ describe('the cart after a payment', () => {
       path: '/cart?payment=review&order=o1',
       api: { 'GET /order/o1': buildOrder({ _id: 'o1', paid: true, state: 'paid' }) },
     });
-    await waitFor(() => expect(currentAddress()).toBe('/studentpanel?tab=0&payment=paid&order=o1'));
+    await waitFor(() => expect(currentUrl()).toBe('/studentpanel?tab=0&payment=paid&order=o1'));
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('the cart after a payment', () => {
       path: '/cart?payment=asking&order=o9',
       api: { 'GET /order/o9': problemResponse(status, code, 'x') },
     });
-    await waitFor(() => expect(currentAddress()).toBe('/cart'));
+    await waitFor(() => expect(currentUrl()).toBe('/cart'));
     expect(await (await findSummary()).findByRole('button', { name: proceedName })).toBeEnabled();
   });
 
@@ -53,7 +53,7 @@ describe('the cart after a payment', () => {
             : problemResponse(status, 'later', 'x'),
       },
     });
-    await waitFor(() => expect(currentAddress()).toBe('/studentpanel?tab=0&payment=paid&order=o1'), {
+    await waitFor(() => expect(currentUrl()).toBe('/studentpanel?tab=0&payment=paid&order=o1'), {
       timeout: 4_000,
     });
   });

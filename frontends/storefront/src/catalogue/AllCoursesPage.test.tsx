@@ -1,5 +1,5 @@
 import {
-  currentAddress,
+  currentUrl,
   problemResponse,
   renderInApp,
   screen,
@@ -37,9 +37,9 @@ describe('all courses', () => {
     await screen.findByText('First grooves');
     await userEvent.click(screen.getByRole('button', { name: 'Drums' }));
     await waitFor(() => expect(screen.queryByText(guitar.title)).toBeNull());
-    expect(currentAddress()).toBe('/allcourses?catagory=Drums');
+    expect(currentUrl()).toBe('/allcourses?catagory=Drums');
     await userEvent.click(screen.getByRole('button', { name: 'Advanced' }));
-    await waitFor(() => expect(currentAddress()).toBe('/allcourses?catagory=Drums&courseType=advanced'));
+    await waitFor(() => expect(currentUrl()).toBe('/allcourses?catagory=Drums&courseType=advanced'));
   });
 
   it('searches after a pause in typing', async () => {
@@ -48,7 +48,7 @@ describe('all courses', () => {
       api: { ...people, 'GET /course/': listOf(guitar) },
     });
     await userEvent.type(await screen.findByRole('searchbox'), 'gitar');
-    await waitFor(() => expect(currentAddress()).toBe('/allcourses?q=gitar'));
+    await waitFor(() => expect(currentUrl()).toBe('/allcourses?q=gitar'));
   });
 
   it('requests an empty unfiltered list a second time, then shows it (decision C11)', async () => {
@@ -89,7 +89,7 @@ describe('all courses', () => {
       },
     });
     expect(await screen.findByText('First grooves')).toBeVisible();
-    expect(currentAddress()).toBe('/allcourses?page=2');
+    expect(currentUrl()).toBe('/allcourses?page=2');
   });
 
   it('offers a retry after an error', async () => {

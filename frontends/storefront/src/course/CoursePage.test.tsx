@@ -1,6 +1,6 @@
 import {
   buildUser,
-  currentAddress,
+  currentUrl,
   renderInApp,
   screen,
   sentRequests,
@@ -77,7 +77,7 @@ describe('a course', () => {
     expect(await screen.findByText('58 days left')).toBeVisible();
     expect(screen.getByText(/^Valid until /)).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: /Thumb on the fifth string/ }));
-    await waitFor(() => expect(currentAddress()).toBe('/courseview?id=c1&lesson=l3'));
+    await waitFor(() => expect(currentUrl()).toBe('/courseview?id=c1&lesson=l3'));
     expect(screen.getByText('Playing Thumb on the fifth string')).toBeVisible();
   });
 

@@ -1,7 +1,7 @@
 import { getVisitorCart } from '@sargam/kit';
 import {
   buildUser,
-  currentAddress,
+  currentUrl,
   problemResponse,
   screen,
   sentRequests,
@@ -48,7 +48,7 @@ describe('a course', () => {
         api: { 'POST /cart/': buildCart(buildCartLine({ tier: 'diamond' })) },
       });
       await userEvent.click((await offer(name)).getByRole('button', { name: button }));
-      await waitFor(() => expect(currentAddress()).toBe('/cart'));
+      await waitFor(() => expect(currentUrl()).toBe('/cart'));
       const sent = sentRequests.find(({ method, path }) => method === 'POST' && path === '/cart/');
       expect(JSON.parse(sent?.body ?? '')).toMatchObject({ tier: 'diamond', price: 4500 });
     },
@@ -125,7 +125,7 @@ describe('a course', () => {
     openCoursePage();
     await userEvent.click((await offer('Gold')).getByRole('button', { name: 'Add to cart' }));
     expect(await screen.findByText('Please login first')).toBeVisible();
-    expect(currentAddress()).toBe('/login?redirect=cart');
+    expect(currentUrl()).toBe('/login?redirect=cart');
     expect(getVisitorCart()).toEqual([{ course: 'c1', tier: 'gold' }]);
   });
 
@@ -197,6 +197,6 @@ describe('a course', () => {
     openCoursePage();
     await userEvent.click(await screen.findByRole('button', { name: 'Add to wishlist' }));
     expect(await screen.findByText('Please login first')).toBeVisible();
-    expect(currentAddress()).toBe('/login?redirect=cart');
+    expect(currentUrl()).toBe('/login?redirect=cart');
   });
 });

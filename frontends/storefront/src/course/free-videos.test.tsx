@@ -1,4 +1,4 @@
-import { buildUser, currentAddress, renderInApp, screen, userEvent, within } from '@sargam/kit/testing';
+import { buildUser, currentUrl, renderInApp, screen, userEvent, within } from '@sargam/kit/testing';
 import { buildCart, buildCourseDetail, buildLesson } from '../testing/samples.ts';
 import CoursePage from './CoursePage.tsx';
 
@@ -36,7 +36,7 @@ it('loads the cookie-free YouTube frame only after a click', async () => {
   expect(screen.queryByText(/^Playing /)).toBeNull();
   expect(document.querySelector('iframe')).toBeNull();
   await userEvent.click(row);
-  expect(currentAddress()).toBe('/courseview?id=c1&lesson=f1');
+  expect(currentUrl()).toBe('/courseview?id=c1&lesson=f1');
   expect(await frame()).toHaveAttribute(
     'src',
     expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/),
@@ -74,5 +74,5 @@ it('does not block "Continue learning" for a student with access', async () => {
   open({ access }, { path: '/courseview?id=c1&lesson=f1', user: buildUser() });
   const accessSection = within(await screen.findByRole('region', { name: 'Your access' }));
   await userEvent.click(accessSection.getByRole('button', { name: 'Continue learning' }));
-  expect(currentAddress()).toBe('/courseview?id=c1&lesson=l1');
+  expect(currentUrl()).toBe('/courseview?id=c1&lesson=l1');
 });

@@ -1,6 +1,6 @@
 import { Route, Routes } from '@sargam/kit';
 import {
-  currentAddress,
+  currentUrl,
   problemResponse,
   renderInApp,
   screen,
@@ -60,9 +60,9 @@ it('returns to the course after the login and adds it to the wishlist', async ()
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Add to wishlist' }));
   expect(await screen.findByText('Please login first')).toBeVisible();
-  expect(currentAddress()).toBe('/login?redirect=cart');
+  expect(currentUrl()).toBe('/login?redirect=cart');
   await logIn();
-  await waitFor(() => expect(currentAddress()).toBe('/courseview?id=c1&lesson=l1'));
+  await waitFor(() => expect(currentUrl()).toBe('/courseview?id=c1&lesson=l1'));
   expect(await screen.findByText('Course Added to Wishlist')).toBeVisible();
   const sent = sentRequests.filter(({ method, path }) => method === 'POST' && path === '/wishlist/');
   expect(sent.map(({ body }) => JSON.parse(body))).toEqual([{ user: 'u1', course: 'c1' }]);
@@ -80,9 +80,9 @@ it('keeps the redirect in the sign-up link', async () => {
 it('goes to the cart after the login for "Add to cart"', async () => {
   open();
   await userEvent.click((await screen.findAllByRole('button', { name: 'Add to cart' }))[0] as HTMLElement);
-  expect(currentAddress()).toBe('/login?redirect=cart');
+  expect(currentUrl()).toBe('/login?redirect=cart');
   await logIn();
-  await waitFor(() => expect(currentAddress()).toBe('/cart'));
+  await waitFor(() => expect(currentUrl()).toBe('/cart'));
 });
 
 it('returns to the lesson that needed the login', async () => {
@@ -90,9 +90,9 @@ it('returns to the lesson that needed the login', async () => {
   await userEvent.click(await screen.findByRole('link', { name: /Tune by ear/ }));
   expect(await screen.findByText('Log in to watch this video.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
-  expect(currentAddress()).toBe(`/login?redirect=${encodeURIComponent('/courseview?id=c1&lesson=l2')}`);
+  expect(currentUrl()).toBe(`/login?redirect=${encodeURIComponent('/courseview?id=c1&lesson=l2')}`);
   await logIn();
-  await waitFor(() => expect(currentAddress()).toBe('/courseview?id=c1&lesson=l2'));
+  await waitFor(() => expect(currentUrl()).toBe('/courseview?id=c1&lesson=l2'));
   await userEvent.click(await screen.findByRole('link', { name: 'Play the video' }));
   expect(await screen.findByText('Playing Tune by ear')).toBeVisible();
 });

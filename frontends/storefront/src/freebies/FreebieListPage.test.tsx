@@ -1,5 +1,5 @@
 import {
-  currentAddress,
+  currentUrl,
   problemResponse,
   renderInApp,
   screen,
@@ -52,11 +52,11 @@ it('stores the filter in the address and requests it', async () => {
     'Sound Engineering',
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Drums' }));
-  await waitFor(() => expect(currentAddress()).toBe('/freebies?catagory=Drums'));
+  await waitFor(() => expect(currentUrl()).toBe('/freebies?catagory=Drums'));
   expect(screen.getByRole('button', { name: 'Drums' })).toHaveAttribute('aria-pressed', 'true');
   await waitFor(() => expect(sentRequests.at(-1)?.path).toContain('catagory=Drums'));
   await userEvent.click(screen.getByRole('button', { name: 'All' }));
-  await waitFor(() => expect(currentAddress()).toBe('/freebies'));
+  await waitFor(() => expect(currentUrl()).toBe('/freebies'));
 });
 
 it('shows an empty state with a link', async () => {

@@ -1,6 +1,6 @@
 import {
   buildUser,
-  currentAddress,
+  currentUrl,
   freezeTime,
   problemResponse,
   renderInApp,
@@ -215,6 +215,6 @@ describe('a gift card', () => {
     open({ api: { 'GET /store/product/first-string': problemResponse(404, 'product-not-found', 'x') } });
     expect(await screen.findByText('This gift card is not here.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'All gift cards' })).toHaveAttribute('href', '/store');
-    expect(currentAddress()).toBe('/products/giftCard/first-string');
+    expect(currentUrl()).toBe('/products/giftCard/first-string');
   });
 });

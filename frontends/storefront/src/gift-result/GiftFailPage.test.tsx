@@ -1,11 +1,4 @@
-import {
-  buildUser,
-  currentAddress,
-  problemResponse,
-  renderInApp,
-  screen,
-  waitFor,
-} from '@sargam/kit/testing';
+import { buildUser, currentUrl, problemResponse, renderInApp, screen, waitFor } from '@sargam/kit/testing';
 import { buildStoreOrder } from '../testing/gift-samples.ts';
 import GiftFailPage from './GiftFailPage.tsx';
 
@@ -52,7 +45,7 @@ describe('the fail page', () => {
 
   it('redirects an undecided order to the success page', async () => {
     fail('/giftcard-fail?order=s1&why=review', { user: undefined });
-    await waitFor(() => expect(currentAddress()).toBe('/giftcard-successfull?order=s1'));
+    await waitFor(() => expect(currentUrl()).toBe('/giftcard-successfull?order=s1'));
   });
 
   it.each([
@@ -61,6 +54,6 @@ describe('the fail page', () => {
     ['refunded', { isPaid: false, orderStatus: 'refunded' }],
   ] as const)('redirects an order that is %s to the success page', async (_, some) => {
     fail('/giftcard-fail?order=s1', { api: { 'GET /store/order/s1': buildStoreOrder(some) } });
-    await waitFor(() => expect(currentAddress()).toBe('/giftcard-successfull?order=s1'));
+    await waitFor(() => expect(currentUrl()).toBe('/giftcard-successfull?order=s1'));
   });
 });

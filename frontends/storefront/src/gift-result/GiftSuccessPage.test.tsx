@@ -1,6 +1,6 @@
 import {
   buildUser,
-  currentAddress,
+  currentUrl,
   freezeTime,
   problemResponse,
   renderInApp,
@@ -106,7 +106,7 @@ describe('the success page', () => {
 
   it('goes to the fail page if the order failed', async () => {
     done({ api: { 'GET /store/order/s1': buildStoreOrder({ isPaid: false, orderStatus: 'failed' }) } });
-    await waitFor(() => expect(currentAddress()).toBe('/giftcard-fail?order=s1'));
+    await waitFor(() => expect(currentUrl()).toBe('/giftcard-fail?order=s1'));
   });
 
   it.each([

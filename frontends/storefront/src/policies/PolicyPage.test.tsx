@@ -1,4 +1,4 @@
-import { currentAddress, renderInApp, screen, userEvent, waitFor, within } from '@sargam/kit/testing';
+import { currentUrl, renderInApp, screen, userEvent, waitFor, within } from '@sargam/kit/testing';
 import PolicyPage from './PolicyPage.tsx';
 
 const scrollIntoView = jest.fn();
@@ -31,7 +31,7 @@ it('scrolls to a section and focuses it on every click', async () => {
   const link = screen.getByRole('link', { name: 'Refunds' });
   await userEvent.click(link);
   expect(window.location.hash).toBe('#refunds');
-  expect(currentAddress()).toBe('/terms');
+  expect(currentUrl()).toBe('/terms');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Refunds' })).toHaveFocus());
   await userEvent.click(link);
   await waitFor(() => expect(scrollIntoView).toHaveBeenCalledTimes(2));

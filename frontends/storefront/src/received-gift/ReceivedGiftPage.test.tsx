@@ -2,7 +2,7 @@ import { history } from '@sargam/kit';
 import {
   act,
   buildUser,
-  currentAddress,
+  currentUrl,
   problemResponse,
   renderInApp,
   screen,
@@ -83,7 +83,7 @@ describe('a received gift card', () => {
   it('passes the code to the redeem tab without the URL', async () => {
     open({ user: buildUser() });
     await userEvent.click(await screen.findByRole('button', { name: 'Redeem' }));
-    expect(currentAddress()).toBe('/studentpanel?tab=6');
+    expect(currentUrl()).toBe('/studentpanel?tab=6');
     expect(sessionStorage.getItem('sargam.gift-code')).toBe(CODE);
   });
 
@@ -93,7 +93,7 @@ describe('a received gift card', () => {
   ])('sends a visitor who clicks %s to %s', async (button, to) => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: button }));
-    expect(currentAddress()).toBe(to);
+    expect(currentUrl()).toBe(to);
     expect(sessionStorage.getItem('sargam.gift-code')).toBe(CODE);
   });
 

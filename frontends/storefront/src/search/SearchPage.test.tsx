@@ -1,6 +1,6 @@
 import type { ApiSchemas } from '@sargam/kit';
 import {
-  currentAddress,
+  currentUrl,
   problemResponse,
   renderInApp,
   screen,
@@ -55,14 +55,14 @@ it('replaces the history entry while typing and adds one for a facet', async () 
   open('/search');
   const before = window.history.length;
   await userEvent.type(await screen.findByRole('searchbox'), 'gitar');
-  expect(currentAddress()).toBe('/search?q=gitar');
+  expect(currentUrl()).toBe('/search?q=gitar');
   expect(window.history.length).toBe(before);
   await userEvent.click(facet(/^Drums\s+2 courses/));
-  expect(currentAddress()).toBe('/search?q=gitar&catagory=Drums');
+  expect(currentUrl()).toBe('/search?q=gitar&catagory=Drums');
   expect(window.history.length).toBe(before + 1);
   expect(facet(/^Drums/)).toHaveAttribute('aria-current', 'true');
   window.history.back();
-  await waitFor(() => expect(currentAddress()).toBe('/search?q=gitar'));
+  await waitFor(() => expect(currentUrl()).toBe('/search?q=gitar'));
   expect(screen.getByRole('searchbox')).toHaveValue('gitar');
 });
 
@@ -71,9 +71,9 @@ it('removes a facet by its link or chip and goes to the first page', async () =>
   await screen.findByText(buildCourse().title);
   const chips = screen.getByRole('list', { name: 'Chosen filters' });
   await userEvent.click(within(chips).getByRole('link', { name: 'Remove: Arif Chowdhury' }));
-  expect(currentAddress()).toBe('/search?q=gitar&catagory=Drums');
+  expect(currentUrl()).toBe('/search?q=gitar&catagory=Drums');
   await userEvent.click(facet(/^Drums/));
-  expect(currentAddress()).toBe('/search?q=gitar');
+  expect(currentUrl()).toBe('/search?q=gitar');
   expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull();
 });
 
@@ -92,7 +92,7 @@ it('filters by price with Bengali and ASCII digits', async () => {
   await screen.findByText(buildCourse().title);
   await userEvent.type(screen.getByRole('textbox', { name: 'কমপক্ষে' }), '১,৫০০');
   await userEvent.type(screen.getByRole('textbox', { name: 'সর্বোচ্চ' }), '2500{Enter}');
-  expect(currentAddress()).toBe('/search?q=gitar&min=1500&max=2500');
+  expect(currentUrl()).toBe('/search?q=gitar&min=1500&max=2500');
   expect(screen.getByRole('textbox', { name: 'সর্বোচ্চ' })).toHaveFocus();
   await userEvent.click(screen.getByRole('link', { name: 'বাদ দিন: ৳১,৫০০.০০–৳২,৫০০.০০' }));
   expect(screen.getByRole('textbox', { name: 'সর্বোচ্চ' })).toHaveValue('');

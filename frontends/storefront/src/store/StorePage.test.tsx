@@ -1,4 +1,4 @@
-import { currentAddress, problemResponse, renderInApp, screen, userEvent } from '@sargam/kit/testing';
+import { currentUrl, problemResponse, renderInApp, screen, userEvent } from '@sargam/kit/testing';
 import { buildGiftCard } from '../testing/gift-samples.ts';
 import StorePage from './StorePage.tsx';
 
@@ -39,7 +39,7 @@ describe('the store', () => {
   it('shows one category after a click on it', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Festive' }));
-    expect(currentAddress()).toBe('/store?category=Festive');
+    expect(currentUrl()).toBe('/store?category=Festive');
     expect(screen.queryByText('First string')).toBeNull();
   });
 

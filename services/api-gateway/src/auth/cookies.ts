@@ -14,7 +14,7 @@ export const createCookies = (siteUrl: string) => {
     path: '/api/v1/user/session',
     hadNoPrefix: true,
   });
-  // Wider than /api/v1/video: the call that signs the addresses needs the viewing session too.
+  // Wider than /api/v1/video: the call that signs the URLs needs the viewing session too.
   const viewer = createSiteCookie(siteUrl, {
     prefix: '__Host-',
     name: 'sargam_viewer',
@@ -37,7 +37,7 @@ export const createCookies = (siteUrl: string) => {
     viewer.set(response, value, { maxAge: viewerSeconds });
     return value;
   };
-  /** Starts a new viewing session: addresses signed for the previous person no longer work. */
+  /** Starts a new viewing session: URLs signed for the previous person no longer work. */
   const renewViewerSession = (response: Response): string =>
     setViewerSession(response, randomBytes(16).toString('base64url'));
   return {
@@ -51,7 +51,7 @@ export const createCookies = (siteUrl: string) => {
     /** The id that identity gave this browser at an earlier login; empty before the first login. */
     readBrowserId: (request: Request) => browser.read(request).slice(0, 200),
     setBrowserId: (response: Response, id: string) => browser.set(response, id, { maxAge: browserSeconds }),
-    /** Returns the browser's viewing session, to which signed video addresses are bound; creates one if there is none. */
+    /** Returns the browser's viewing session, to which signed video URLs are bound; creates one if there is none. */
     ensureViewerSession: (request: Request, response: Response) => {
       const value = readViewerSession(request);
       if (value === '') return renewViewerSession(response);

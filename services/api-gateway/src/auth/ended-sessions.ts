@@ -3,7 +3,7 @@ import { domainError } from '@sargam/chassis/errors';
 import type { Service } from '@sargam/chassis/service';
 import type { Redis } from 'ioredis';
 
-/** Sessions that ended before their access tokens and signed addresses expire. */
+/** Sessions that ended before their access tokens and signed URLs expire. */
 export interface EndedSessions {
   /** Throws unauthenticated `session-ended` for a session that has ended. */
   readonly refuse: (session: string) => void;
@@ -16,7 +16,7 @@ const sessionEnded = () =>
 
 const key = 'sessions:ended';
 const channel = 'sessions:ended';
-/** Longer than the lifetime of any access token, and of any signed address of a file (`VIDEO_ADDRESS_LIFE` of learning). */
+/** Longer than the lifetime of any access token, and of any signed URL of a file (`VIDEO_ADDRESS_LIFE` of learning). */
 const retentionMs = 2 * 3_600_000;
 
 /** Sessions that ended within the retention time, in memory. */

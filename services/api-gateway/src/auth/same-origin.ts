@@ -1,8 +1,8 @@
 import { domainError } from '@sargam/chassis/errors';
 import type { Request } from 'express';
 
-const hostOf = (address: string | undefined): string | undefined =>
-  address !== undefined && URL.canParse(address) ? new URL(address).host : undefined;
+const hostOf = (url: string | undefined): string | undefined =>
+  url !== undefined && URL.canParse(url) ? new URL(url).host : undefined;
 
 /** Whether the headers name one of the hosts. Browsers set the Origin header; a page cannot change it. */
 export const isSameOrigin = (

@@ -20,7 +20,7 @@ export type Access = readonly Role[] | 'anybody';
  * - `public`: the resource is for everybody;
  * - `staff`: it belongs to the site, and the roles decide;
  * - `service`: the called service compares the caller with the owner, who is not named in the request;
- * - `secret`: who knows the code or the signed address may use it.
+ * - `secret`: who knows the code or the signed URL may use it.
  */
 export type NoOwner = 'public' | 'staff' | 'service' | 'secret';
 

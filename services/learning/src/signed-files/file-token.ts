@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AccessReason } from '../permissions/access-reason.ts';
 import type { Viewer } from '../permissions/viewer.ts';
 
-/** The claims of a signed address of a video or a document. They can be read by everybody who has the address. */
+/** The claims of a signed URL of a video or a document. They can be read by everybody who has the address. */
 export interface FileToken {
   readonly filename: string;
   readonly viewer: Viewer;
@@ -37,7 +37,7 @@ interface FileRequest {
 }
 
 /**
- * The token of a signed address, or why it is refused: `forged` without a valid signature, `stale-or-foreign` if it has expired or
+ * The token of a signed URL, or why it is refused: `forged` without a valid signature, `stale-or-foreign` if it has expired or
  * is for another file or browser. An open lesson needs no browser.
  */
 export const verifyFileToken = (

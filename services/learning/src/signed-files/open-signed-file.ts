@@ -40,7 +40,7 @@ const limitedReasons: ReadonlySet<AccessReason> = new Set(['login', 'enrolled'])
 const presignedUrlSeconds = 60;
 
 /**
- * Opens files by signed address: checks the token and the current access, and adds a presigned URL to the file and the login session
+ * Opens files by signed URL: checks the token and the current access, and adds a presigned URL to the file and the login session
  * to which the address belongs. The caller refuses a session that has ended.
  */
 export const createFileOpener = <F extends StoredFile, R extends SignedFileRequest = SignedFileRequest>(

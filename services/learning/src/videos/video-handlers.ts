@@ -31,7 +31,7 @@ const findFiles = async (db: Kysely<Tables>, filename: string) => {
   return lesson && { ...lesson, draftCaptions: undefined };
 };
 
-/** Opens a lesson by the signed address of its video. An archived lesson has no address. */
+/** Opens a lesson by the signed URL of its video. An archived lesson has no address. */
 export const createVideoOpener = (deps: Deps, metric: { readonly counter: string; readonly help: string }) =>
   createFileOpener(deps, {
     ...metric,

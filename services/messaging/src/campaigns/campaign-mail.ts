@@ -22,7 +22,7 @@ interface CampaignLinks {
 }
 
 /** Links and pictures of the site begin with a slash; a mail needs their whole address. */
-const withSiteAddresses = (html: string, siteUrl: string): string =>
+const withSiteUrls = (html: string, siteUrl: string): string =>
   html.replaceAll(/(\s(?:src|href)=")\/(?!\/)/g, `$1${siteUrl.replace(/\/$/, '')}/`);
 
 /** The mail of a campaign in one language. The body is sanitised HTML. */
@@ -32,7 +32,7 @@ export const campaignMail = (
   { siteUrl, unsubscribeUrl }: CampaignLinks,
 ): Mail => {
   const { reason, unsubscribe } = texts[language];
-  const html = withSiteAddresses(body[language], siteUrl);
+  const html = withSiteUrls(body[language], siteUrl);
   const footer =
     '<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #dae2de;color:#495651;font-size:14px">' +
     `${escapeHtml(reason)}<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:#495651">${escapeHtml(unsubscribe)}</a></p>`;

@@ -39,11 +39,11 @@ const callerOf = (n: number): Caller => ({
   claims: { verified: 'true' },
 });
 
-/** Students with the signed address of the 720p file of their lesson. */
-export const signAddresses = async (bench: BenchService, site: RunningSite): Promise<readonly Viewer[]> => {
+/** Students with the signed URL of the 720p file of their lesson. */
+export const signUrls = async (bench: BenchService, site: RunningSite): Promise<readonly Viewer[]> => {
   const port = site.services.find(({ name }) => name === 'learning')?.ports.grpc;
   const learning = bench.client(LearningServiceDefinition, `127.0.0.1:${port}`, { timeoutMs: 30_000 });
-  const signAddress = async (n: number): Promise<Viewer> => {
+  const signUrl = async (n: number): Promise<Viewer> => {
     const viewerSession = randomBytes(16).toString('base64url');
     const { lessons } = await bench.runAsCaller(callerOf(n), () =>
       learning.listLessons({ courseId: courseOfStudent(n), viewerSession }),
@@ -55,7 +55,7 @@ export const signAddresses = async (bench: BenchService, site: RunningSite): Pro
     };
   };
   const viewers: Viewer[] = [];
-  await runConcurrently(viewerCount, 4, async (n) => viewers.push(await signAddress(n)));
+  await runConcurrently(viewerCount, 4, async (n) => viewers.push(await signUrl(n)));
   return viewers;
 };
 

@@ -23,7 +23,7 @@ interface Refusal {
   readonly says: readonly string[];
 }
 
-const badAddress = 'postgres://nobody:nothing@nowhere:5432/sargam_commerce';
+const badUrl = 'postgres://nobody:nothing@nowhere:5432/sargam_commerce';
 
 const refusals: readonly Refusal[] = [
   {
@@ -93,10 +93,7 @@ const buildBadMigration = async (): Promise<void> => {
 };
 
 const createBadSecret = async (): Promise<void> => {
-  const literals = [
-    `--from-literal=DATABASE_URL=${badAddress}`,
-    `--from-literal=DATABASE_OWNER_URL=${badAddress}`,
-  ];
+  const literals = [`--from-literal=DATABASE_URL=${badUrl}`, `--from-literal=DATABASE_OWNER_URL=${badUrl}`];
   await collect('kubectl', ['-n', namespace, 'create', 'secret', 'generic', 'broken', ...literals]);
 };
 

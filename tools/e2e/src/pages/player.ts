@@ -55,5 +55,4 @@ export const pressPlayerButton = (
     .click();
 
 /** A file with more than 2,000 bytes of the video that plays: of its lowest quality, if it has several. */
-export const mediaAddress = ({ src }: Pick<VideoState, 'src'>): string =>
-  src.replace(/[^/]+\.m3u8$/, '240p.mp4');
+export const mediaUrl = ({ src }: Pick<VideoState, 'src'>): string => src.replace(/[^/]+\.m3u8$/, '240p.mp4');

@@ -2,10 +2,10 @@ import { routeMap } from '@sargam/shell/route-map';
 import { type BackOfficeScreen, readBackOfficeScreens } from './back-office-screens.ts';
 import type { KnownIds, PublicIds } from './known-ids.ts';
 import {
-  type Addresses,
-  backOfficeAddresses,
+  backOfficePaths,
   findAddresses,
-  publicAddresses,
+  publicPaths,
+  type ScreenPaths,
   type TableRoute,
 } from './route-paths.ts';
 
@@ -44,14 +44,14 @@ const studentRoutes: readonly string[] = [
 /** Visitors are redirected. */
 const memberRoutes: readonly string[] = ['/notifications'];
 
-const placesAs = (role: Role, routes: readonly TableRoute[], addresses: Addresses): Place[] =>
+const placesAs = (role: Role, routes: readonly TableRoute[], addresses: ScreenPaths): Place[] =>
   routes.flatMap((route) =>
     findAddresses(route, addresses).map((address) => ({ role, route: route.path, address })),
   );
 
 /** Every public page as a visitor, and those that differ for a student as a student too. */
 export const listPublicPlaces = (ids: PublicIds): Place[] => {
-  const addresses = publicAddresses(ids);
+  const addresses = publicPaths(ids);
   const routes = routeMap.filter(({ remote }) => remote === 'storefront');
   return [
     ...placesAs(
@@ -69,7 +69,7 @@ export const listPublicPlaces = (ids: PublicIds): Place[] => {
 
 /** Every page of the panel as its role. */
 export const listPanelPlaces = (ids: PublicIds): Place[] => {
-  const addresses = publicAddresses(ids);
+  const addresses = publicPaths(ids);
   return routeMap
     .filter(({ remote }) => remote === 'panel')
     .flatMap((route) => {
@@ -83,7 +83,7 @@ const mayOpen = ({ roles }: BackOfficeScreen, type: number): boolean => roles.in
 
 /** Every screen of the back-office as an admin, and those of content uploaders as a content uploader too. */
 export const listBackOfficePlaces = async (ids: KnownIds): Promise<Place[]> => {
-  const addresses = backOfficeAddresses(ids);
+  const addresses = backOfficePaths(ids);
   const screens = await readBackOfficeScreens();
   return [
     ...placesAs(
@@ -103,7 +103,7 @@ const roles = ['visitor', 'student', 'instructor'] as const;
 
 /** One refused role for each screen of the back-office; content uploaders are refused where the screen is for admins only. */
 export const listRefusals = async (ids: KnownIds): Promise<Place[]> => {
-  const addresses = backOfficeAddresses(ids);
+  const addresses = backOfficePaths(ids);
   const screens = await readBackOfficeScreens();
   return screens.flatMap((screen, index) => {
     const refused: readonly Role[] = mayOpen(screen, uploaderType) ? roles : [...roles, 'content'];

@@ -3,9 +3,9 @@ import { studentTabs } from '@sargam/panel/student-tabs';
 import type { KnownIds, PublicIds } from './known-ids.ts';
 
 /** The addresses of routes that need an id or have several views, by route. Every other route is opened by its path. */
-export type Addresses = Readonly<Record<string, readonly string[]>>;
+export type ScreenPaths = Readonly<Record<string, readonly string[]>>;
 
-export const publicAddresses = (ids: PublicIds): Addresses => ({
+export const publicPaths = (ids: PublicIds): ScreenPaths => ({
   '/search': ['/search?q=gitar', '/search?q=esraj'],
   '/courseview': [`/courseview?id=${ids.course}`],
   '/instructorview/:id': [`/instructorview/${ids.instructor}`],
@@ -23,7 +23,7 @@ export const publicAddresses = (ids: PublicIds): Addresses => ({
   '/lesson/*': [],
 });
 
-export const backOfficeAddresses = (ids: KnownIds): Addresses => ({
+export const backOfficePaths = (ids: KnownIds): ScreenPaths => ({
   '/admin/social-figures': ['/admin/social-figures'],
   '/admin/dead-letters': ['/admin/dead-letters'],
   '/admin/order/:id': [`/admin/order/${ids.order}`],
@@ -52,7 +52,7 @@ export interface TableRoute {
 /** The addresses of a route of a table. Throws for a route that needs an id and has no address above. */
 export const findAddresses = (
   { path, isListed = true }: TableRoute,
-  addresses: Addresses,
+  addresses: ScreenPaths,
 ): readonly string[] => {
   const found = addresses[path];
   if (found) return found;

@@ -5,7 +5,7 @@ import { readBackOfficeScreens } from './back-office-screens.ts';
 const toPattern = (route: string): RegExp =>
   new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+').replace(/\/\*$/, '(/.*)?')}/?$`);
 
-/** Addresses that are not pages of the route tables. */
+/** ScreenPaths that are not pages of the route tables. */
 const isOtherAddress = (path: string): boolean => /^\/(?:api|remotes|metrics)\//.test(path);
 
 /** Returns a function that finds links of a page to addresses that no route table has. */

@@ -1,6 +1,6 @@
 import {
   buildUser,
-  currentAddress,
+  currentUrl,
   problemResponse,
   renderInApp,
   screen,
@@ -155,7 +155,7 @@ it('without a password an old login has to be renewed: the button logs out and o
   expect(await dialog.findByText(/^Your login is more than 15 minutes old/)).toBeInTheDocument();
   expect(posted()[0]?.body).toBe('{"provider":"facebook","currentPassword":""}');
   await press('Log in again');
-  await waitFor(() => expect(currentAddress()).toBe('/login?redirect=%2Faccount'));
+  await waitFor(() => expect(currentUrl()).toBe('/login?redirect=%2Faccount'));
 });
 
 it('a list that cannot be loaded shows its error next to the rest of the page', async () => {

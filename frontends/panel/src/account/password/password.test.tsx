@@ -1,6 +1,6 @@
 import {
   buildUser,
-  currentAddress,
+  currentUrl,
   problemResponse,
   renderInApp,
   screen,
@@ -111,6 +111,6 @@ describe('the password form', () => {
     await save();
     expect(await screen.findByText(/^Your login is more than 15 minutes old/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Log in again' }));
-    await waitFor(() => expect(currentAddress()).toBe('/login?redirect=%2Faccount'));
+    await waitFor(() => expect(currentUrl()).toBe('/login?redirect=%2Faccount'));
   });
 });

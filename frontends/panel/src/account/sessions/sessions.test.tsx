@@ -1,6 +1,6 @@
 import {
   buildUser,
-  currentAddress,
+  currentUrl,
   problemResponse,
   renderInApp,
   screen,
@@ -84,7 +84,7 @@ describe('the list of sessions', () => {
     open({ 'POST /user/sessions/end-all': ended, 'POST /user/session/logout': { success: true } });
     await rows();
     await press(button);
-    await waitFor(() => expect(currentAddress()).toBe('/'));
+    await waitFor(() => expect(currentUrl()).toBe('/'));
     expect(sentRequests.some(({ path }) => path === '/user/session/logout')).toBe(true);
   });
 

@@ -1,6 +1,6 @@
 import {
   buildUser,
-  currentAddress,
+  currentUrl,
   problemResponse,
   renderInApp,
   screen,
@@ -109,7 +109,7 @@ it('answered messages are under their own filter, which the address keeps', asyn
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Answered' }));
   expect(await article('Which strings?')).toHaveTextContent('Nylon ones.');
-  expect(currentAddress()).toContain('show=answered');
+  expect(currentUrl()).toContain('show=answered');
   expect(screen.getByRole('button', { name: 'Reply again: Tasnim Rahman' })).toBeVisible();
 });
 

@@ -18,7 +18,7 @@ const FileText = ({ name, size }: Pick<File, 'name' | 'size'>) => {
   );
 };
 
-/** The signed address opens the file in this browser only. Without access there is none. */
+/** The signed URL opens the file in this browser only. Without access there is none. */
 const CourseFile = ({ file: { name, size, src } }: { file: File }) =>
   src ? (
     <a className={styles.file} href={src} download={name}>

@@ -1,6 +1,6 @@
 import {
   buildUser,
-  currentAddress,
+  currentUrl,
   problemResponse,
   renderInApp,
   screen,
@@ -63,7 +63,7 @@ it('a click on the time moves the video; of another lesson it opens that lesson 
   await userEvent.click(await screen.findByRole('button', { name: 'Go to 01:12: Thumb first' }));
   expect(video.currentTime).toBe(72);
   await userEvent.click(screen.getByRole('button', { name: 'Go to 00:05: Slowly' }));
-  expect(currentAddress()).toBe('/lesson?course=c1&lesson=l2');
+  expect(currentUrl()).toBe('/lesson?course=c1&lesson=l2');
   expect(history.state).toMatchObject({ state: { play: true, at: 5 } });
 });
 

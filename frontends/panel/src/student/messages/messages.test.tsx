@@ -1,6 +1,6 @@
 import {
   buildUser,
-  currentAddress,
+  currentUrl,
   problemResponse,
   renderInApp,
   screen,
@@ -114,7 +114,7 @@ it('an instructor can be given in the address', async () => {
   open({}, 'en', '&to=i2');
   await screen.findByRole('option', { name: 'Sadia Islam' });
   expect(screen.getByRole('combobox', { name: 'Instructor' })).toHaveValue('i2');
-  expect(currentAddress()).toContain('to=i2');
+  expect(currentUrl()).toContain('to=i2');
 });
 
 it.each([

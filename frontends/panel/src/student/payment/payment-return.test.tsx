@@ -2,7 +2,7 @@ import { KitProviders, Toasts } from '@sargam/kit';
 import {
   act,
   buildUser,
-  currentAddress,
+  currentUrl,
   problemResponse,
   renderInApp,
   screen,
@@ -45,7 +45,7 @@ describe('the return from the payment page', () => {
     const page = openAfterPayment(() => activeClassroom);
     await advanceTime(100);
     expect(screen.getAllByText('Paid. Your payment was successful.')).toHaveLength(1);
-    expect(currentAddress()).toBe('/studentpanel?tab=0');
+    expect(currentUrl()).toBe('/studentpanel?tab=0');
     await advanceTime(8_000);
     expect(screen.queryByText('Paid. Your payment was successful.')).not.toBeInTheDocument();
     page.unmount();

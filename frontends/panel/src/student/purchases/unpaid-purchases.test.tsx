@@ -1,7 +1,7 @@
 import {
   act,
   buildUser,
-  currentAddress,
+  currentUrl,
   problemResponse,
   renderInApp,
   screen,
@@ -92,7 +92,7 @@ describe('an order that ended unpaid', () => {
   it('fills the cart with its courses and tiers', async () => {
     open(ended(), { 'POST /cart/': { data: [], total: 0 } });
     await userEvent.click(await screen.findByRole('button', { name: 'Back to the cart' }));
-    await waitFor(() => expect(currentAddress()).toBe('/cart'));
+    await waitFor(() => expect(currentUrl()).toBe('/cart'));
     const added = sentRequests.filter(({ method, path }) => method === 'POST' && path === '/cart/');
     expect(added.map(({ body }) => JSON.parse(body))).toEqual([{ user: 'u1', course: 'c1', tier: 'gold' }]);
   });
@@ -101,7 +101,7 @@ describe('an order that ended unpaid', () => {
     open(ended(), { 'POST /cart/': problemResponse(404, 'course-not-found', 'x') });
     await userEvent.click(await screen.findByRole('button', { name: 'Back to the cart' }));
     expect(await screen.findByText('A course of this order is no longer sold.')).toBeVisible();
-    expect(currentAddress()).toBe('/studentpanel?tab=3');
+    expect(currentUrl()).toBe('/studentpanel?tab=3');
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import {
-  currentAddress,
+  currentUrl,
   problemResponse,
   renderInApp,
   screen,
@@ -30,7 +30,7 @@ it('shows the first 50 characters and the date of each notification, and links t
   expect(await screen.findByText('The studio is closed on Friday; lessons that were…')).toBeVisible();
   expect(screen.getByText('Saturday, November 21, 2026, 10:30 AM')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'View all' }));
-  expect(currentAddress()).toBe('/notifications');
+  expect(currentUrl()).toBe('/notifications');
   expect(screen.queryByRole('link')).toBeNull();
 });
 

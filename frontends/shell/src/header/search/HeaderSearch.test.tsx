@@ -1,6 +1,6 @@
 import {
   buildCourseCard,
-  currentAddress,
+  currentUrl,
   problemResponse,
   renderInApp,
   screen,
@@ -89,15 +89,15 @@ it('selects options with the arrow keys while the focus stays in the field', asy
   expect(activeOption()).toContain('Open chords');
   expect(field).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  expect(currentAddress()).toBe('/freebies/f1');
+  expect(currentUrl()).toBe('/freebies/f1');
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
 it('opens the results page with Enter', async () => {
   const field = await open({});
   await userEvent.type(field, 'গিটার & bass{Enter}');
-  expect(new URLSearchParams(currentAddress().split('?')[1]).get('q')).toBe('গিটার & bass');
-  expect(currentAddress()).toMatch(/^\/search\?/);
+  expect(new URLSearchParams(currentUrl().split('?')[1]).get('q')).toBe('গিটার & bass');
+  expect(currentUrl()).toMatch(/^\/search\?/);
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
@@ -122,7 +122,7 @@ it('shows the empty state with links', async () => {
   await waitFor(() => expect(screen.getAllByText('‘zzz’ খুঁজে কিছু পাওয়া যায়নি।')).toHaveLength(2));
   expect(field).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(screen.getByRole('link', { name: 'সব কোর্স' }));
-  expect(currentAddress()).toBe('/allcourses');
+  expect(currentUrl()).toBe('/allcourses');
 });
 
 it('shows the error state and retries', async () => {

@@ -1,5 +1,5 @@
 import {
-  currentAddress,
+  currentUrl,
   problemResponse,
   renderInApp,
   screen,
@@ -41,7 +41,7 @@ describe('the forgot password page', () => {
     const api = { [link]: { success: true, message: 'check your email' } };
     renderInApp(<ForgotPasswordPage />, { path: '/forgetpassword', route: '/forgetpassword', language, api });
     await send('tasnim@example.com', label, button);
-    await waitFor(() => expect(currentAddress()).toBe('/login'));
+    await waitFor(() => expect(currentUrl()).toBe('/login'));
     expect(screen.getByText(words)).toBeVisible();
   });
 
@@ -50,7 +50,7 @@ describe('the forgot password page', () => {
     renderInApp(<ForgotPasswordPage />, { path: '/forgetpassword', api });
     await send('tasnim@example.com');
     expect(await screen.findByText(/^Too many tries\. Try again in 1\smin\.$/)).toBeVisible();
-    expect(currentAddress()).toBe('/forgetpassword');
+    expect(currentUrl()).toBe('/forgetpassword');
     expect(screen.getByLabelText('Email')).toHaveValue('tasnim@example.com');
   });
 

@@ -1,7 +1,7 @@
 import { Route, Routes } from '@sargam/kit';
 import {
   buildUser,
-  currentAddress,
+  currentUrl,
   problemResponse,
   renderInApp,
   screen,
@@ -56,7 +56,7 @@ describe('the reset password page', () => {
       password: 'four-strings',
       confirmPassword: 'four-strings',
     });
-    expect(currentAddress()).toBe('/password-change-successful');
+    expect(currentUrl()).toBe('/password-change-successful');
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
   });
 

@@ -1,12 +1,5 @@
 import { Route, Routes } from '@sargam/kit';
-import {
-  currentAddress,
-  problemResponse,
-  renderInApp,
-  screen,
-  sentRequests,
-  waitFor,
-} from '@sargam/kit/testing';
+import { currentUrl, problemResponse, renderInApp, screen, sentRequests, waitFor } from '@sargam/kit/testing';
 import { buildBuyer } from '../../testing/samples.ts';
 import LoginPage from '../LoginPage.tsx';
 import { findLoginAttempt, type SocialLoginAttempt, startLoginAttempt } from './login-attempt.ts';
@@ -40,7 +33,7 @@ const posts = () => sentRequests.filter(({ method }) => method === 'POST');
 describe('the callback of a provider', () => {
   it('logs in once with the Google code and redirects', async () => {
     back('google', ({ state }) => `?state=${state}&code=4/0A`);
-    await waitFor(() => expect(currentAddress()).toBe('/cart'));
+    await waitFor(() => expect(currentUrl()).toBe('/cart'));
     expect(posts()).toHaveLength(1);
     expect(posts()[0]?.path).toBe('/user/googlelogin/code');
     expect(JSON.parse(posts()[0]?.body ?? '')).toEqual({
@@ -53,7 +46,7 @@ describe('the callback of a provider', () => {
 
   it('logs in with the Facebook token', async () => {
     back('facebook', ({ state }) => `#access_token=t&signed_request=${signed}&state=${state}`);
-    await waitFor(() => expect(currentAddress()).toBe('/cart'));
+    await waitFor(() => expect(currentUrl()).toBe('/cart'));
     expect(JSON.parse(posts()[0]?.body ?? '')).toEqual({ accessToken: 't', userID: '77', refercode: 'TAS1' });
   });
 
@@ -67,7 +60,7 @@ describe('the callback of a provider', () => {
     'returns to the login without a message after an invalid callback: %s %#',
     async (provider, answer) => {
       back(provider, answer);
-      await waitFor(() => expect(currentAddress()).toBe('/login?redirect=cart'));
+      await waitFor(() => expect(currentUrl()).toBe('/login?redirect=cart'));
       expect(window.history.state).toMatchObject({ state: null });
       expect(posts()).toHaveLength(0);
     },
@@ -77,7 +70,7 @@ describe('the callback of a provider', () => {
     back('google', ({ state }) => `?state=${state}&code=4/0A`, {
       api: { 'POST /user/googlelogin/code': problemResponse(401, 'social-login-failed', 'x') },
     });
-    await waitFor(() => expect(currentAddress()).toBe('/login?redirect=cart'));
+    await waitFor(() => expect(currentUrl()).toBe('/login?redirect=cart'));
     expect(window.history.state).toMatchObject({ state: null });
   });
 
@@ -91,7 +84,7 @@ describe('the callback of a provider', () => {
         },
       },
     });
-    await waitFor(() => expect(currentAddress()).toBe('/cart'));
+    await waitFor(() => expect(currentUrl()).toBe('/cart'));
     expect(storedAttempt).toBe('http://localhost/login/google');
   });
 });

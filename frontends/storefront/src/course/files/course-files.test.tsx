@@ -1,4 +1,4 @@
-import { buildUser, currentAddress, renderInApp, screen, userEvent } from '@sargam/kit/testing';
+import { buildUser, currentUrl, renderInApp, screen, userEvent } from '@sargam/kit/testing';
 import { buildCart, buildCourseDetail } from '../../testing/samples.ts';
 import CoursePage from '../CoursePage.tsx';
 
@@ -40,5 +40,5 @@ it('sends a visitor to the login', async () => {
   open(null);
   await userEvent.click(await screen.findByRole('button', { name: /Chord chart\.pdf/ }));
   expect(await screen.findByText('Please login first')).toBeVisible();
-  expect(currentAddress()).toBe('/login?redirect=cart');
+  expect(currentUrl()).toBe('/login?redirect=cart');
 });

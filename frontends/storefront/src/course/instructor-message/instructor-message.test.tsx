@@ -1,7 +1,7 @@
 import { Route, Routes } from '@sargam/kit';
 import {
   buildUser,
-  currentAddress,
+  currentUrl,
   problemResponse,
   renderInApp,
   screen,
@@ -92,11 +92,11 @@ it('sends a visitor to the login, returns and sends the message', async () => {
   open();
   await write('en', 'Which strings?');
   expect(await screen.findByText('Please login first')).toBeVisible();
-  expect(currentAddress()).toBe('/login?redirect=cart');
+  expect(currentUrl()).toBe('/login?redirect=cart');
   await userEvent.type(screen.getByLabelText('Email'), 'tasnim@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'sargam-demo');
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
-  await waitFor(() => expect(currentAddress()).toBe('/courseview?id=c1'));
+  await waitFor(() => expect(currentUrl()).toBe('/courseview?id=c1'));
   expect(await screen.findByText('Message Sent Successfully!!')).toBeVisible();
   expect(sent()).toMatchObject([{ to: 'i1', from: 'u1', message: 'Which strings?' }]);
 });

@@ -50,7 +50,7 @@ export const courseFileRoutes: readonly Route[] = [
       documents.removeDocument({ documentId: params.id, asDraft: isAsDraft(query) }),
   }),
   signedFileRoute('/course/file/{filename}', {
-    summary: 'A PDF of a course, for the browser to which its signed address was given',
+    summary: 'A PDF of a course, for the browser to which its signed URL was given',
     contentType: 'application/pdf',
     statuses: { 200: 'The document' },
     open: async (request, { documents }) => {

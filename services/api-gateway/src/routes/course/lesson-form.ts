@@ -90,7 +90,7 @@ export const FreeVideoForm = z
   .object({
     title: requiredText.max(200),
     titleBn: z.string().trim().max(200).optional(),
-    path: requiredText.max(300).meta({ description: 'Address of a YouTube video' }),
+    path: requiredText.max(300).meta({ description: 'URL of a YouTube video' }),
     _id: Id.optional(),
   })
   .meta({ id: 'FreeVideoForm' });

@@ -169,7 +169,7 @@ export const FreeVideo = responseOf<FreeLesson>(
   title: bilingual((lesson) => lesson.title),
   path: text(
     ({ youtubeId }) => `https://www.youtube.com/watch?v=${encodeURIComponent(youtubeId)}`,
-    'YouTube address',
+    'YouTube URL',
   ),
   draftChange,
 });

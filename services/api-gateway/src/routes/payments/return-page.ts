@@ -3,7 +3,7 @@ import type { OrderState } from '@sargam/proto/commerce/v1/order';
 import type { PaymentOutcome } from '@sargam/proto/commerce/v1/payment';
 
 /**
- * The payment outcome in the return address (decision M16). `review`: the money was received and the payment is under
+ * The payment outcome in the return URL (decision M16). `review`: the money was received and the payment is under
  * review. `asking`: not known yet. Only a known failure is `failed`, because a buyer who has paid must not pay again.
  */
 type DisplayedOutcome = 'paid' | 'failed' | 'cancelled' | 'review' | 'asking';

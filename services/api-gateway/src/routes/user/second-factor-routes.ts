@@ -26,7 +26,7 @@ const SecondFactorState = responseOf<SecondFactor>('SecondFactor')({
 
 const TotpSecretResponse = responseOf<TotpSecret>('TotpSecret')({
   secret: text(({ secret }) => secret, 'Base32, to type into an authenticator'),
-  uri: text(({ uri }) => uri, 'otpauth:// address for a QR code'),
+  uri: text(({ uri }) => uri, 'otpauth:// URL for a QR code'),
 });
 
 const RecoveryCodesResponse = responseOf<RecoveryCodes>('RecoveryCodes')({

@@ -12,7 +12,7 @@ export interface OpenedFile {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Streams a private file to the browser to which its signed address was given. `open` checks the signature and the access. */
+/** Streams a private file to the browser to which its signed URL was given. `open` checks the signature and the access. */
 export const sendSignedFile = async (
   open: () => Promise<OpenedFile>,
   { request, response }: { readonly request: Request; readonly response: Response },

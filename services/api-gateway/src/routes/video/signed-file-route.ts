@@ -20,7 +20,7 @@ interface SignedFile {
   readonly open: (request: FileRequest, deps: HandlerDeps) => Promise<OpenedFile>;
 }
 
-/** Streams a private file to the browser to which its signed address was given (decision C6). */
+/** Streams a private file to the browser to which its signed URL was given (decision C6). */
 export const signedFileRoute = (
   path: `/${string}`,
   { summary, contentType, statuses, open }: SignedFile,

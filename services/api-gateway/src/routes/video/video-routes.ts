@@ -25,7 +25,7 @@ export const videoRoutes: readonly Route[] = [
     },
   }),
   signedFileRoute('/video/{filename}', {
-    summary: 'The video of a lesson, for the browser to which its signed address was given',
+    summary: 'The video of a lesson, for the browser to which its signed URL was given',
     contentType: 'video/mp4',
     statuses: {
       200: 'The whole video',

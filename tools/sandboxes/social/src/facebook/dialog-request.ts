@@ -1,6 +1,6 @@
 import type { Parameters } from '@sargam/sandbox-shared/parameters';
 import type { Pkce } from '../grants/grant.ts';
-import { isAllowedReturnAddress } from '../grants/return-address.ts';
+import { isAllowedReturnUrl } from '../grants/return-url.ts';
 import type { RefusalReason } from '../page/texts.en.ts';
 import type { Settings } from '../settings.ts';
 
@@ -29,8 +29,7 @@ export const parseDialogRequest = (
 ): { asked: DialogRequest } | { refused: RefusalReason } => {
   if (given('client_id') !== settings.facebook.appId) return { refused: 'invalid_client' };
   const redirectUri = given('redirect_uri');
-  if (!isAllowedReturnAddress(settings.redirectUris, redirectUri))
-    return { refused: 'redirect_uri_mismatch' };
+  if (!isAllowedReturnUrl(settings.redirectUris, redirectUri)) return { refused: 'redirect_uri_mismatch' };
   const types = splitWords(given('response_type') || 'code');
   const responseTypes = dialogResponseTypes.filter((one) => types.includes(one));
   if (responseTypes.length !== new Set(types).size) return { refused: 'invalid_response_type' };

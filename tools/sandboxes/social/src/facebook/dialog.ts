@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { userTokenFaultModes } from '../faults/fault.ts';
 import type { Grant } from '../grants/grant.ts';
 import { issueCode, issueToken } from '../grants/issue.ts';
-import { buildReturnAddress } from '../grants/return-address.ts';
+import { buildReturnUrl } from '../grants/return-url.ts';
 import { handleDecision, sendConsent, sendRefusal } from '../page/send-consent.ts';
 import type { SandboxContext } from '../sandbox-context.ts';
 import { type DialogRequest, parseDialogRequest } from './dialog-request.ts';
@@ -12,13 +12,13 @@ import { createSignedRequest } from './signed-request.ts';
 /** Facebook adds an empty query before a fragment, and the fragment `#_=_` after a query. */
 const buildRedirect = (asked: DialogRequest, answer: Record<string, string | number | undefined>): string => {
   const inFragment = asked.responseTypes.some((one) => one !== 'code' && one !== 'granted_scopes');
-  if (!inFragment) return `${buildReturnAddress(asked.redirectUri, 'query', answer)}#_=_`;
+  if (!inFragment) return `${buildReturnUrl(asked.redirectUri, 'query', answer)}#_=_`;
   const base = asked.redirectUri.includes('?') ? asked.redirectUri : `${asked.redirectUri}?`;
-  return buildReturnAddress(base, 'fragment', answer);
+  return buildReturnUrl(base, 'fragment', answer);
 };
 
 const buildRefusalRedirect = (asked: DialogRequest): string =>
-  buildReturnAddress(asked.redirectUri, 'query', {
+  buildReturnUrl(asked.redirectUri, 'query', {
     error: 'access_denied',
     error_code: 200,
     error_description: 'Permissions error',

@@ -1,6 +1,6 @@
 import type { Parameters } from '@sargam/sandbox-shared/parameters';
 import type { Pkce } from '../grants/grant.ts';
-import { buildReturnAddress, isAllowedReturnAddress } from '../grants/return-address.ts';
+import { buildReturnUrl, isAllowedReturnUrl } from '../grants/return-url.ts';
 import type { Settings } from '../settings.ts';
 
 const responseTypes = ['code', 'id_token', 'code id_token'] as const;
@@ -55,15 +55,14 @@ const findFault = (given: Parameters, scopes: string[], type: ResponseType): str
 export const parseAuthorization = (settings: Settings, given: Parameters): ParsedAuthorization => {
   if (given('client_id') !== settings.google.clientId) return { refused: 'invalid_client' };
   const redirectUri = given('redirect_uri');
-  if (!isAllowedReturnAddress(settings.redirectUris, redirectUri))
-    return { refused: 'redirect_uri_mismatch' };
+  if (!isAllowedReturnUrl(settings.redirectUris, redirectUri)) return { refused: 'redirect_uri_mismatch' };
   const state = given('state');
   const back = (
     part: 'query' | 'fragment',
     error: string,
     error_description?: string,
   ): ParsedAuthorization => ({
-    back: buildReturnAddress(redirectUri, part, { error, error_description, state }),
+    back: buildReturnUrl(redirectUri, part, { error, error_description, state }),
   });
   const responseType = parseResponseType(given('response_type'));
   if (!responseType) return back('query', 'unsupported_response_type');

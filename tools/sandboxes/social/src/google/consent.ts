@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { idTokenFaultModes } from '../faults/fault.ts';
 import type { Grant } from '../grants/grant.ts';
 import { issueCode } from '../grants/issue.ts';
-import { buildReturnAddress } from '../grants/return-address.ts';
+import { buildReturnUrl } from '../grants/return-url.ts';
 import { handleDecision, sendConsent, sendRefusal } from '../page/send-consent.ts';
 import { type Person, people } from '../people/person.ts';
 import type { SandboxContext } from '../sandbox-context.ts';
@@ -20,7 +20,7 @@ const buildGrantRedirect = async (
   const id_token = types.includes('id_token')
     ? await createIdToken(context, grant, code ? { code } : {})
     : undefined;
-  return buildReturnAddress(asked.redirectUri, asked.part, {
+  return buildReturnUrl(asked.redirectUri, asked.part, {
     state: asked.state,
     code,
     id_token,
@@ -39,7 +39,7 @@ const createGrant = (asked: Authorization, person: Person, trouble?: Grant['trou
 });
 
 const buildErrorRedirect = ({ redirectUri, part, state }: Authorization, error: string): string =>
-  buildReturnAddress(redirectUri, part, { error, state });
+  buildReturnUrl(redirectUri, part, { error, state });
 
 /** The preselected person: of the login hint, else the last one in this browser. */
 const findExpectedPerson = (hint: string, last: Person | undefined): Person | undefined =>

@@ -11,7 +11,7 @@ import type { Texts } from './texts.en.ts';
 export interface ConsentPage {
   provider: Provider;
   siteName: string;
-  returnAddress: string;
+  returnUrl: string;
   sharesEmail: boolean;
   /** The id of the preselected person. */
   checked: string;
@@ -55,7 +55,7 @@ ${renderOtherRow(checked === 'other', page.typed, fault, texts)}
 ${renderShares(page, texts)}
 <div class="buttons"><button class="second" name="decision" value="refuse" data-testid="refuse">${texts.refuse}</button>
 <button class="main" name="decision" value="allow" data-testid="allow">${texts.allow}</button></div>
-<p class="small">${texts.returnsTo} <code lang="en">${page.returnAddress}</code></p>
+<p class="small">${texts.returnsTo} <code lang="en">${page.returnUrl}</code></p>
 ${renderFaultSelect(provider, texts)}
 </form>`,
   );

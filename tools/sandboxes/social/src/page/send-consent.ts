@@ -39,7 +39,7 @@ export const sendConsent = (
   const page = {
     provider: consent.provider,
     siteName: settings.siteName,
-    returnAddress: consent.redirectUri,
+    returnUrl: consent.redirectUri,
     sharesEmail: consent.sharesEmail,
     checked: findCheckedPerson(request, consent),
     last: browserSessions.findPerson(request),

@@ -41,7 +41,7 @@ const findFault = (given: Parameters): string | undefined => {
     if (Array.from(given(name)).length > max)
       return `Invalid Information! '${name}' is longer than ${max} characters.`;
   }
-  const address = urlFields.find((name) => given(name) && !isWebAddress(given(name)));
+  const address = urlFields.find((name) => given(name) && !isHttpUrl(given(name)));
   if (address) return `Invalid Information! '${address}' is not an http or https address.`;
   if (!/^\d+$/.test(given('num_of_item'))) return "Invalid Information! 'num_of_item' is not a whole number.";
   return undefined;
@@ -52,7 +52,7 @@ const invalidField = (name: string, fault: string) => ({
 });
 
 /** The sandbox sends browsers and notifications only to http and https URLs without credentials. */
-const isWebAddress = (text: string): boolean => {
+const isHttpUrl = (text: string): boolean => {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);
   return (protocol === 'http:' || protocol === 'https:') && !username && !password;
