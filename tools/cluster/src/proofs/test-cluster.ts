@@ -9,6 +9,7 @@ const scripts: Readonly<Record<string, string>> = {
   replace: 'proofs/replace.ts',
   remote: 'proofs/remote.ts',
   network: 'proofs/network.ts',
+  scale: 'proofs/scale.ts',
   refusals: 'proofs/refusals.ts',
 };
 
