@@ -33,7 +33,7 @@ securityContext:
 {{- define "sargam-lib.volumes" -}}
 volumes:
   - name: tmp
-    emptyDir: { sizeLimit: 256Mi }
+    emptyDir: { sizeLimit: {{ .root.Values.scratch | default "256Mi" }} }
   {{- with .root.Values.global.authority }}
   - { name: authority, configMap: { name: {{ . }} } }
   {{- end }}

@@ -22,11 +22,15 @@ const charts = readdirSync(join(root, 'charts'), { withFileTypes: true })
   .map(({ name }) => name);
 const environments = globSync('charts/sargam/values-*.yaml', { cwd: root });
 
-it('every service and every front end has a chart, and every chart belongs to one', () => {
-  const described = globSync(['services/*/package.json', 'frontends/*/package.json'], { cwd: root }).filter(
-    (file) => JSON.parse(read(file)).sargam,
+it('every service, worker and front end has a chart, and every chart belongs to one', () => {
+  const images = globSync(['services/*/package.json', 'frontends/*/package.json'], { cwd: root }).flatMap(
+    (file) => {
+      const { sargam } = JSON.parse(read(file)) as { sargam?: { worker?: { name: string } } };
+      const name = file.split('/')[1] ?? '';
+      if (!sargam) return [];
+      return sargam.worker ? [name, `${name}-${sargam.worker.name}`] : [name];
+    },
   );
-  const images = described.map((file) => file.split('/')[1]);
   expect([...new Set(parts.map(({ image }) => image))].sort()).toEqual(images.sort());
   const others = ['edge', 'sargam', 'sargam-backing', 'sargam-lib'];
   expect(charts.sort()).toEqual([...parts.map(({ name }) => name), ...others].sort());
@@ -113,7 +117,7 @@ it('skaffold.yaml has one module an image and releases every chart of a part', (
   expect(parts.filter(({ name }) => !released.has(`charts/${name}`))).toEqual([]);
 });
 
-it.each(['service', 'frontend'])('the files that %s.Dockerfile runs exist', (name) => {
+it.each(['service', 'worker', 'frontend'])('the files that %s.Dockerfile runs exist', (name) => {
   const dockerfile = read(`deploy/docker/${name}.Dockerfile`);
   const scripts = [...dockerfile.matchAll(/\b(tools\/\S+\.ts)/g)].map(([, path = '']) => path);
   expect(scripts).not.toHaveLength(0);

@@ -1,10 +1,10 @@
 // npm run images [-- NAME…] [--engine=docker] [--base=IMAGE] [--build=IMAGE] [--registry=HOST] [--tag=TAG] [--push]: builds
 // the images of all parts, or of the named ones, with Docker, Podman or Buildah.
 import { spawnSync } from 'node:child_process';
-import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Image } from '@sargam/local/parts/images';
 import { root, stop } from '../cluster/own-cluster.ts';
-import { builderEnvironment, findEngine, imageFolders, imageNames } from './engine.ts';
+import { builderEnvironment, findEngine, findImages } from './engine.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,25 +31,30 @@ const run = (args: readonly string[]): void => {
     stop(`${engine} ${args[0]} failed; its message is above.`);
 };
 
-const buildImage = (folder: string): void => {
-  const [kind, argument] = folder.startsWith('services/') ? ['service', 'SERVICE'] : ['frontend', 'FRONTEND'];
-  const name = basename(folder);
+/** The base of a worker has its program, if images:base has made one. */
+const baseOf = (base: string, { args: { PACKAGE: program } }: Image): string => {
+  const withProgram = `${base}-${program}`;
+  const found = program && spawnSync(engine, ['inspect', '--type=image', withProgram], { stdio: 'ignore' });
+  return found && found.status === 0 ? withProgram : base;
+};
+
+const buildImage = (described: Image): void => {
+  const { name, file, args } = described;
   const image = `${options.registry && `${options.registry}/`}sargam/${name}:${options.tag}`;
   const given = {
-    [argument as string]: name,
+    ...args,
     VERSION: options.tag,
     REVISION: revision,
     SOURCE_DATE_EPOCH: epoch,
-    ...(options.base && { BASE_IMAGE: options.base }),
+    ...(options.base && { BASE_IMAGE: baseOf(options.base, described) }),
     ...(options.build && { BUILD_IMAGE: options.build }),
   };
   const flags = Object.entries(given).flatMap(([key, value]) => ['--build-arg', `${key}=${value}`]);
   // Docker takes the date from SOURCE_DATE_EPOCH.
   const dates = engine === 'docker' ? [] : ['--layers', '--timestamp', epoch];
-  run(['build', ...flags, ...dates, '-f', join('deploy/docker', `${kind}.Dockerfile`), '-t', image, '.']);
+  run(['build', ...flags, ...dates, '-f', file, '-t', image, '.']);
   if (options.push) run(['push', image]);
   console.log(`built ${image}`);
 };
 
-const names = imageNames(positionals);
-for (const folder of imageFolders().filter((each) => names.includes(basename(each)))) buildImage(folder);
+for (const image of findImages(positionals)) buildImage(image);

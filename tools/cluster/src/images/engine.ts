@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { basename } from 'node:path';
-import { discoverParts, hasSource } from '@sargam/local/parts/description';
+import { discoverImages, type Image } from '@sargam/local/parts/images';
 import { root, stop } from '../cluster/own-cluster.ts';
 
 const engines = ['docker', 'podman', 'buildah'];
@@ -19,19 +18,11 @@ export const builderEnvironment = (engine: string): NodeJS.ProcessEnv => {
   return { DOCKER_BUILDKIT: status === 0 ? '1' : '0' };
 };
 
-/** The folders of services and front ends; each has one image. */
-export const imageFolders = (): readonly string[] => [
-  ...new Set(
-    discoverParts(root)
-      .filter((part) => part.kind !== 'sandbox' && hasSource(root, part))
-      .map(({ folder }) => folder),
-  ),
-];
-
 /** The wanted images, or all of them. Ends with a message for an unknown one. */
-export const imageNames = (wanted: readonly string[]): readonly string[] => {
-  const all = imageFolders().map((folder) => basename(folder));
-  const unknown = wanted.filter((name) => !all.includes(name));
-  if (unknown.length > 0) stop(`There is no image ${unknown.join(', ')}. Images: ${all.join(', ')}.`);
-  return wanted.length > 0 ? wanted : all;
+export const findImages = (wanted: readonly string[]): readonly Image[] => {
+  const all = discoverImages(root);
+  const unknown = wanted.filter((name) => !all.some((image) => image.name === name));
+  const names = all.map(({ name }) => name).join(', ');
+  if (unknown.length > 0) stop(`There is no image ${unknown.join(', ')}. Images: ${names}.`);
+  return wanted.length > 0 ? all.filter(({ name }) => wanted.includes(name)) : all;
 };

@@ -1,7 +1,7 @@
 // npm run images:load [-- NAME…] [--engine=docker] [--tag=TAG] [--stand-ins]: copies built images from an engine into the node of
 // npm run cluster:up, which has no registry.
 import { parseArgs } from 'node:util';
-import { findEngine, imageNames } from './engine.ts';
+import { findEngine, findImages } from './engine.ts';
 import { loadImage } from './load-image.ts';
 import { standIns } from './stand-ins.ts';
 
@@ -14,5 +14,7 @@ const { values: options, positionals: wanted } = parseArgs({
   },
 });
 const engine = options.engine ?? findEngine();
-const names = options['stand-ins'] ? standIns.map((name) => `stand-in-${name}`) : imageNames(wanted);
+const names = options['stand-ins']
+  ? standIns.map((name) => `stand-in-${name}`)
+  : findImages(wanted).map(({ name }) => name);
 for (const name of names) loadImage(engine, `sargam/${name}:${options.tag}`);

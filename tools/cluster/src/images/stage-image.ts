@@ -1,4 +1,4 @@
-// Command: node tools/cluster/src/images/stage-image.ts services/commerce OUT. Builds a part and writes the files of its image
+// Command: node tools/cluster/src/images/stage-image.ts services/commerce OUT [WORKER]. Builds a part and writes the files of its image
 // to OUT, in the folders of the checkout; the Dockerfiles run it. All files have one date, so that the layer is reproducible.
 import { spawnSync } from 'node:child_process';
 import {
@@ -34,22 +34,29 @@ const definedPackages = (inputs: readonly string[]): InstalledPackage[] =>
   inputs.map(packageOfFile).filter((found) => found !== undefined);
 
 /** The packages beside the bundle: those that it requires. The fonts of PDFs are found by name at run time. */
-const packagesBeside = (folder: string): readonly InstalledPackage[] => {
-  const bundle = readFileSync(join(root, folder, 'dist/main.cjs'), 'utf8');
+const packagesBeside = (folder: string, entry: string): readonly InstalledPackage[] => {
+  const bundle = readFileSync(join(root, folder, entry), 'utf8');
   const names = requiredPackages(bundle, packagesWithFiles);
   const fonts = bundle.includes('@expo-google-fonts/anek-bangla/') ? ['@expo-google-fonts/anek-bangla'] : [];
   return packageClosure([...names, ...fonts], join(root, folder));
 };
 
-const stageService = async (folder: string, out: string): Promise<readonly InstalledPackage[]> => {
+/** The files of a service, or of one of its workers, which does not migrate. */
+const stageService = async (
+  folder: string,
+  out: string,
+  worker?: string,
+): Promise<readonly InstalledPackage[]> => {
   await buildService(join(root, folder));
-  for (const file of ['dist/main.cjs', 'dist/telemetry.cjs', 'migrations']) copy(join(folder, file), out);
+  const entry = `dist/${worker ?? 'main'}.cjs`;
+  for (const file of [entry, 'dist/telemetry.cjs']) copy(join(folder, file), out);
   const bundled = [...(await readInputs(join(root, folder, 'dist')))];
-  if (existsSync(join(root, folder, 'migrations'))) {
+  if (!worker && existsSync(join(root, folder, 'migrations'))) {
+    copy(join(folder, 'migrations'), out);
     copy('services/chassis/migrations', out);
     bundled.push(...(await bundleScript(migrateScript, join(out, 'services/chassis/dist/sql/migrate.cjs'))));
   }
-  const beside = packagesBeside(folder);
+  const beside = packagesBeside(folder, entry);
   for (const { folder: found } of beside) copy(relative(root, found), out);
   return [...definedPackages(bundled), ...beside];
 };
@@ -78,13 +85,16 @@ const setDates = (folder: string, seconds: number): void => {
   lutimesSync(folder, seconds, seconds);
 };
 
-const [folder = '', out = ''] = process.argv.slice(2);
+const [folder = '', out = '', worker] = process.argv.slice(2);
 if (!existsSync(join(root, folder, 'package.json')) || !out) {
-  console.error('Usage: node tools/cluster/src/images/stage-image.ts services/commerce OUT');
+  console.error('Usage: node tools/cluster/src/images/stage-image.ts services/commerce OUT [WORKER]');
   process.exit(1);
 }
 mkdirSync(out, { recursive: true });
-const packages = await (dirname(folder) === 'services' ? stageService : stageFrontend)(folder, out);
-writeFileSync(join(out, folder, 'sbom.cdx.json'), renderBillOfMaterials(basename(folder), packages));
+const packages = await (dirname(folder) === 'services' ? stageService : stageFrontend)(folder, out, worker);
+writeFileSync(
+  join(out, folder, 'sbom.cdx.json'),
+  renderBillOfMaterials([basename(folder), worker].filter(Boolean).join('-'), packages),
+);
 setDates(out, Number(process.env.SOURCE_DATE_EPOCH ?? 0));
 console.log(`${folder}: staged in ${out}`);

@@ -7,7 +7,7 @@ import { type BrowserUser, openBrowserUser } from '@sargam/e2e/browser-user';
 import { navigateTo } from '@sargam/e2e/client-navigation';
 import type { Page } from 'playwright-core';
 import { readObjects } from '../cluster/kubectl.ts';
-import { rollBack, setValue } from '../disruptions/rollout.ts';
+import { rollBack, setValue, waitForPods } from '../disruptions/rollout.ts';
 import { nextText } from '../images/build-panel-variants.ts';
 import { connectToClusterSite } from './cluster-site.ts';
 import { table, writeSection } from './report.ts';
@@ -78,6 +78,9 @@ const othersWork = async (): Promise<void> => {
 /** The panel has no database: the migrations of the services do not run. */
 const deploy = (path: string, value: string): Promise<void> => setValue(`panel.${path}`, value, '--no-hooks');
 
+/** A pod that is being deleted still answers on open connections. */
+const untilOldPodsAreGone = (count = 1): Promise<void> => waitForPods('panel', count);
+
 const generations = async (): Promise<ReadonlyMap<string, number>> =>
   new Map(
     (await readObjects<Deployment>('deployments')).map(({ metadata }) => [
@@ -112,6 +115,7 @@ await check('the open tab goes on: a page of the storefront, and back', async ()
   await navigateTo(student.page, '/allcourses');
   await shows(student.page, t('storefront.courses.title'));
 });
+await untilOldPodsAreGone();
 await check('a new browser has the next build', () =>
   inNewBrowser('/studentpanel?tab=0', greeting(nextText)),
 );
@@ -120,11 +124,13 @@ await check('a new tab of the same browser has the next build', () =>
 );
 
 await rollBack();
+await untilOldPodsAreGone();
 await check('after the roll back a new browser has the build before', () =>
   inNewBrowser('/studentpanel?tab=0', oldGreeting),
 );
 
 await deploy('image.tag', 'broken');
+await untilOldPodsAreGone();
 await check('with a broken build the shell shows a message with a retry', () =>
   inNewBrowser('/studentpanel?tab=0', t('kit.failed.title')),
 );
@@ -132,11 +138,13 @@ await check('with a broken build the storefront and the back-office work', other
 await rollBack();
 
 await deploy('replicas', '0');
+await untilOldPodsAreGone(0);
 await check('without a pod the shell shows a message with a retry', () =>
   inNewBrowser('/studentpanel?tab=0', t('kit.failed.title')),
 );
 await check('without a pod the storefront and the back-office work', othersWork);
 await rollBack();
+await untilOldPodsAreGone();
 await check('after the roll back the panel works', () => inNewBrowser('/studentpanel?tab=0', oldGreeting));
 
 await browser.close();

@@ -46,7 +46,7 @@ describe('the parts of a checkout', () => {
 
   it('include the worker of a service if its program is installed, with the store of the service', () => {
     const store = 'postgres' as const;
-    const worker = { name: 'encoder', program: 'ffmpeg' };
+    const worker = { name: 'encoder', program: 'ffmpeg', needs: ['postgres'] };
     const part =
       describePart('services/a', { sargam: { kind: 'service', store, calls: ['b'], worker } }) ?? fail();
     expect(discoverWorkers([part, service('b')], (program) => program === 'ffmpeg')).toMatchObject([

@@ -30,8 +30,8 @@ export interface PartDescription {
   /** Script of a sandbox or of a front end's server, relative to the part's folder. */
   readonly entry: string;
   readonly readiness: string;
-  /** Another process of the service: `src/NAME.ts`, run if the program is installed. */
-  readonly worker?: { readonly name: string; readonly program: string };
+  /** Another process of the service: `src/NAME.ts`, run if the program is installed. The program is also the name of its Debian package. */
+  readonly worker?: { readonly name: string; readonly program: string; readonly needs: readonly string[] };
   /** For a worker: the service whose store and key it uses. */
   readonly owner?: string;
 }
@@ -137,7 +137,9 @@ export const discoverWorkers = (
             name: `${part.name}-${worker.name}`,
             owner: part.name,
             entry: `dist/${worker.name}.cjs`,
+            needs: worker.needs,
             calls: [],
+            buckets: [],
             http: false,
           },
         ]

@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { environmentName, type Settings } from '@sargam/chassis/config';
-import { discoverParts, hasSource, type PartDescription } from '@sargam/local/parts/description';
+import {
+  discoverParts,
+  discoverWorkers,
+  hasSource,
+  type PartDescription,
+} from '@sargam/local/parts/description';
 import { root } from '../run.ts';
 import { environmentNames, type Requirement, readPartSettings, requirementOf } from './part-settings.ts';
 
@@ -12,11 +17,13 @@ export const opsPort = 9464;
 /** What a chart derives from the code, written to its part.json; the library chart reads it. */
 export interface ChartPart {
   readonly name: string;
-  /** A service; the server of a front end; or the files of a remote. */
-  readonly kind: 'service' | 'server' | 'files';
+  /** A service; a worker of a service; the server of a front end; or the files of a remote. */
+  readonly kind: 'service' | 'worker' | 'server' | 'files';
   readonly image: string;
   /** Arguments of node in the image. */
   readonly args: readonly string[];
+  /** Name of the Secret with its secret settings, unless the values name another one. */
+  readonly secret: string;
   readonly ports: { readonly grpc?: number; readonly http?: number; readonly ops: number };
   readonly liveness: string;
   /** Whether the ingress sends requests to it. */
@@ -52,21 +59,26 @@ export interface DescribedPart {
 }
 
 const kindOf = (part: PartDescription): ChartPart['kind'] => {
+  if (part.owner) return 'worker';
   if (part.kind === 'service') return 'service';
   return part.remote ? 'files' : 'server';
 };
 
 const argsOf = (part: PartDescription): string[] => {
   const youngGeneration = `--max-semi-space-size=${part.youngGenerationMb}`;
-  if (part.kind === 'service') return [youngGeneration, '--require', './dist/telemetry.cjs', 'dist/main.cjs'];
+  if (part.kind === 'service') return [youngGeneration, '--require', './dist/telemetry.cjs', part.entry];
   if (part.remote) return ['--max-semi-space-size=1', 'files.cjs'];
   return part.renders
     ? ['--max-semi-space-size=2', '--optimize-for-size', 'dist-server/main.mjs']
     : [youngGeneration, 'dist-server/main.mjs'];
 };
 
-const portsOf = (part: PartDescription): ChartPart['ports'] =>
-  part.kind === 'service' && !part.http ? { grpc: grpcPort, ops: opsPort } : { http: httpPort, ops: opsPort };
+const portsOf = (part: PartDescription): ChartPart['ports'] => {
+  if (part.owner) return { ops: opsPort };
+  return part.kind === 'service' && !part.http
+    ? { grpc: grpcPort, ops: opsPort }
+    : { http: httpPort, ops: opsPort };
+};
 
 const mainPort = (part: PartDescription): number => portsOf(part).grpc ?? httpPort;
 
@@ -121,17 +133,18 @@ const describe = (part: PartDescription, all: readonly PartDescription[], settin
   return {
     name: part.name,
     kind: kindOf(part),
-    image: basename(part.folder),
+    image: part.owner ? part.name : basename(part.folder),
     args: argsOf(part),
+    secret: part.owner ?? part.name,
     ports: portsOf(part),
     liveness: part.kind === 'service' ? '/livez' : '/healthz',
     public: part.http || part.remote || isShell(part),
-    migrates: part.store === 'postgres' && existsSync(join(root, part.folder, 'migrations')),
+    migrates: !part.owner && part.store === 'postgres' && existsSync(join(root, part.folder, 'migrations')),
     calls: Object.fromEntries(callsOf(part, all).map((called) => [called.name, mainPort(called)])),
     calledBy: all.filter((caller) => callsOf(caller, all).includes(part)).map(({ name }) => name),
     needs: part.kind === 'service' ? part.needs : [],
     buckets: part.buckets,
-    saves: part.kind === 'service' && (part.store !== 'none' || part.buckets.length > 0),
+    saves: part.kind === 'service' && !part.owner && (part.store !== 'none' || part.buckets.length > 0),
     external: Object.values(settings).some(({ external }) => external),
     environment,
     settings: environmentNames(open),
@@ -140,9 +153,10 @@ const describe = (part: PartDescription, all: readonly PartDescription[], settin
   };
 };
 
-/** Every part with a chart: services, servers of front ends and files of remotes. */
+/** Every part with a chart: services and their workers, servers of front ends and files of remotes. */
 export const describeChartParts = async (): Promise<readonly DescribedPart[]> => {
-  const all = discoverParts(root).filter((part) => part.kind !== 'sandbox' && hasSource(root, part));
+  const parts = discoverParts(root).filter((part) => part.kind !== 'sandbox' && hasSource(root, part));
+  const all = [...parts, ...discoverWorkers(parts, () => true)];
   return Promise.all(
     all.map(async (part) => {
       const definitions = await readPartSettings(part);
@@ -152,7 +166,8 @@ export const describeChartParts = async (): Promise<readonly DescribedPart[]> =>
   );
 };
 
-const describeText = ({ name, kind, renders, remote }: PartDescription): string => {
+const describeText = ({ name, kind, renders, remote, owner }: PartDescription): string => {
+  if (owner) return `The worker ${name} of the service ${owner}`;
   if (kind === 'service') return `The service ${name} of Sargam`;
   if (renders) return `The server that renders the pages of ${renders}`;
   return remote ? `The files of the remote ${name}` : `The server of the ${name}`;

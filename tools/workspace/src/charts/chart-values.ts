@@ -102,6 +102,7 @@ export const examplesOf = (settings: Settings, except: readonly string[] = []): 
 
 export const memory = {
   service: { requests: { cpu: '100m', memory: '160Mi' }, limits: { memory: '512Mi' } },
+  worker: { requests: { cpu: '250m', memory: '512Mi' }, limits: { memory: '2Gi' } },
   server: { requests: { cpu: '100m', memory: '128Mi' }, limits: { memory: '384Mi' } },
   files: { requests: { cpu: '20m', memory: '64Mi' }, limits: { memory: '160Mi' } },
 };

@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { environmentName, type Setting, type Settings, setting } from '@sargam/chassis/config';
 import type { PartDescription } from '@sargam/local/parts/description';
 import { root } from '../run.ts';
@@ -22,9 +22,13 @@ const shellSettings = {
 /** The chart sets these itself: the ports of its Service, and the files of global.grpcTls. */
 const chartSettings = new Set(['grpcPort', 'opsPort', 'httpPort', 'grpcTlsCert', 'grpcTlsKey', 'grpcTlsCa']);
 
-const readConfig = async (folder: string): Promise<Settings> => {
-  const [file] = globSync(`${folder}/src/config.ts`, { cwd: root });
-  if (!file) throw new Error(`${folder} has no src/config.ts.`);
+/** A worker `encoder` has its settings in `encoder-config.ts`. */
+const configFile = ({ folder, owner, entry }: PartDescription): string =>
+  `${folder}/src/${owner ? `${basename(entry, '.cjs')}-config` : 'config'}.ts`;
+
+const readConfig = async (part: PartDescription): Promise<Settings> => {
+  const file = configFile(part);
+  if (!existsSync(join(root, file))) throw new Error(`There is no ${file}.`);
   const exported = (await import(join(root, file))) as Record<string, Settings>;
   const found = Object.entries(exported).find(([name]) => /settings$/i.test(name));
   if (!found) throw new Error(`${file} exports no settings.`);
@@ -34,7 +38,7 @@ const readConfig = async (folder: string): Promise<Settings> => {
 /** The settings of a part that an operator may set, by key. */
 export const readPartSettings = async (part: PartDescription): Promise<Settings> => {
   if (part.kind === 'service') {
-    const entries = Object.entries(await readConfig(part.folder));
+    const entries = Object.entries(await readConfig(part));
     return Object.fromEntries(entries.filter(([key]) => !chartSettings.has(key)));
   }
   if (!part.server && !part.renders) return {};

@@ -42,7 +42,7 @@ const secrets = ({ part, definitions }: DescribedPart): Record<string, ValueGrou
       group: {
         name: {
           comment: `Secret with ${keys.map((key) => part.secrets[key]?.env).join(', ')}`,
-          value: part.name,
+          value: part.secret,
         },
         ...(part.migrates && { owner }),
         refs: {
@@ -74,6 +74,13 @@ const scaling: ValueTree = {
       enabled: { comment: 'Whether evictions are limited', value: true },
       maxUnavailable: { comment: 'Most pods that may be evicted at the same time', value: 1 },
     },
+  },
+};
+
+const scratch: ValueTree = {
+  scratch: {
+    comment: 'Size limit of /tmp, which holds the file of a job and its results; the largest upload has 2 GB',
+    value: '8Gi',
   },
 };
 
@@ -116,7 +123,8 @@ export const partValues = (described: DescribedPart, settings: Settings): ValueT
     enabled: { comment: 'Whether the umbrella chart installs this chart', value: true },
     replicas: {
       comment: 'Number of pods; without it, global.replicas',
-      value: undefined,
+      // Requests do not wait for a worker, so that one is enough until its jobs queue up.
+      value: part.kind === 'worker' ? 1 : undefined,
       schema: { type: 'integer', minimum: 0 },
     },
     image: image(part),
@@ -132,6 +140,7 @@ export const partValues = (described: DescribedPart, settings: Settings): ValueT
       value: memory[part.kind],
       schema: strictObject({ requests: quantities, limits: quantities }),
     },
+    ...(part.kind === 'worker' && scratch),
     ...scaling,
     ...(part.migrates && migration),
     ...backupValues(part),

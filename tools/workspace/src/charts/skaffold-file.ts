@@ -1,22 +1,17 @@
-import { basename } from 'node:path';
+import { discoverImages } from '@sargam/local/parts/images';
+import { root } from '../run.ts';
 import type { DescribedPart } from './chart-part.ts';
 
-/** The Dockerfile of an image and its argument. */
-const dockerOf = ({ part }: DescribedPart) =>
-  part.kind === 'service'
-    ? { file: 'deploy/docker/service.Dockerfile', argument: 'SERVICE' }
-    : { file: 'deploy/docker/frontend.Dockerfile', argument: 'FRONTEND' };
-
-const artifact = (described: DescribedPart): string[] => {
-  const { file, argument } = dockerOf(described);
-  const folder = basename(described.folder);
+const artifact = ({ part }: DescribedPart): string[] => {
+  const image = discoverImages(root).find(({ name }) => name === part.image);
+  if (!image) throw new Error(`There is no image ${part.image}.`);
   return [
-    `    - image: sargam/${described.part.image}`,
+    `    - image: sargam/${part.image}`,
     '      context: .',
     '      docker:',
-    `        dockerfile: ${file}`,
+    `        dockerfile: ${image.file}`,
     '        buildArgs:',
-    `          ${argument}: ${folder}`,
+    ...Object.entries(image.args).map(([name, value]) => `          ${name}: ${value}`),
   ];
 };
 
