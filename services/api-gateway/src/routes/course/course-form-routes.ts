@@ -61,6 +61,16 @@ const savedWithFiles = (message: string) =>
 const pictureKeys = ({ thumbnail, banner }: ReceivedFiles<typeof fileParts>) =>
   objectKeysOf({ thumbnail, banner });
 
+/** The pictures of a repeated form: the course has those of the first one. */
+const removeUnusedPictures = async (
+  { pictures }: HandlerDeps,
+  sent: ReturnType<typeof pictureKeys>,
+  { summary, banner }: Course,
+): Promise<void> => {
+  if (sent.thumbnail && sent.thumbnail !== summary?.thumbnail) await pictures.remove(sent.thumbnail);
+  if (sent.banner && sent.banner !== banner) await pictures.remove(sent.banner);
+};
+
 const addFormFor = (caller: Caller | undefined) => {
   if (caller?.roles.includes('admin')) return undefined;
   return caller?.roles.includes('instructor') ? DraftForm : UnpricedCourseForm;
@@ -92,7 +102,8 @@ export const courseFormRoutes: readonly Route[] = [
     response: savedWithFiles('Course Added Successfully!!!'),
     handle: async ({ body, files, caller }, deps) => {
       await requireInstructor(deps, caller, body.instructor, addFailed);
-      const form = changesBy(caller)(Course.create(), body, pictureKeys(files));
+      const pictures = pictureKeys(files);
+      const form = changesBy(caller)(Course.create(), body, pictures);
       // Each video of the form becomes a paid lesson.
       const paidLessonCount = files.videos.length + body.uploads.length;
       const course = await deps.catalogue.saveCourse({
@@ -101,11 +112,13 @@ export const courseFormRoutes: readonly Route[] = [
         paidLessonCount,
         asNew: true,
       });
+      await removeUnusedPictures(deps, pictures, course);
       return withFiles(deps, caller, course, {
         ...files,
         uploads: body.uploads,
         isNewCourse: true,
-        asDraft: false,
+        // A repeat may come after the publication. The files of a course that is not published are added at once.
+        asDraft: true,
       });
     },
   }),
