@@ -2,7 +2,7 @@ import type { Caller } from '@sargam/chassis/caller';
 import type { Request } from 'express';
 import type { StoredFile } from '../api-format/files.ts';
 import type { Route } from '../routing/route.ts';
-import type { Form } from '../uploads/read-form.ts';
+import { type Form, removeFiles } from '../uploads/read-form.ts';
 import { invalidInput, parse, safeParse } from './parse.ts';
 import { readJson, readUrlEncoded } from './read-body.ts';
 
@@ -36,15 +36,26 @@ const missingFileErrors = ({ multipart = {} }: Route, { fields, files }: Form) =
     return message === undefined || files.has(field) ? [] : [{ field, message }];
   });
 
-/** By field name: the stored file, or a list if the field allows several. */
-export const storeFiles = async (
+const storeFilesOfForm = async (
   { multipart = {} }: Route,
   { files }: Form,
 ): Promise<Record<string, StoredFile | StoredFile[] | undefined>> => {
   const stored: Record<string, StoredFile | StoredFile[] | undefined> = {};
   for (const [name, { maxCount }] of Object.entries(multipart)) {
-    const storedFiles = await Promise.all((files.get(name) ?? []).map((file) => file.store()));
+    const storedFiles: StoredFile[] = [];
+    // One after the other, so that a form with many pictures does not fill the queue of pictures.
+    for (const file of files.get(name) ?? []) storedFiles.push(await file.store());
     stored[name] = maxCount === undefined ? storedFiles[0] : storedFiles;
   }
   return stored;
+};
+
+/** By field name: the stored file, or a list if the field allows several. After a failure no file of the form stays, because nothing uses them yet. */
+export const storeFiles = async (route: Route, form: Form): ReturnType<typeof storeFilesOfForm> => {
+  try {
+    return await storeFilesOfForm(route, form);
+  } catch (error) {
+    await removeFiles(filesOf(form));
+    throw error;
+  }
 };

@@ -16,8 +16,17 @@ const maxInputPixels = 24_000_000;
 const maxSeconds = 5;
 /** A picture of 24 megapixels with one long side takes seconds to scale down. Panoramas of phones have up to 16,000 pixels. */
 const maxInputSidePixels = 17_000;
-/** Decoding a picture takes up to 100 MB and all cores. */
-const decodeAtOnce = limitConcurrency(2);
+/** Each waiting picture has up to 10 MB, and decoding one takes up to 100 MB and all cores. The gateway has 512 MB. */
+const mostWaiting = 16;
+const retryAfterSeconds = 5;
+const tooBusy = () =>
+  new DomainError(
+    'unavailable',
+    'pictures-busy',
+    'Many pictures are being saved right now. Please try again in a moment.',
+    { detail: { retryAfter: String(retryAfterSeconds) } },
+  );
+const decodeAtOnce = limitConcurrency(2, { mostWaiting, refuse: tooBusy });
 
 const pictureTooLarge = () => payloadTooLarge('The picture is larger than 10 MB.');
 const tooManyPixels = () => payloadTooLarge('The picture has more than 24 megapixels.');
@@ -41,7 +50,7 @@ export const readPicture = (source: Readable, isTruncated: () => boolean): Promi
 
 /**
  * Re-encodes a picture for storage: upright, at most 1000 by 1000 pixels, without metadata. Rejects files that are no picture, have too
- * many pixels or too long a side, or take too long.
+ * many pixels or too long a side, or take too long. Throws `pictures-busy` if too many pictures wait.
  */
 const reencodePicture = (content: Buffer): Promise<Buffer> =>
   decodeAtOnce(async () => {
