@@ -8,6 +8,7 @@ const scripts: Readonly<Record<string, string>> = {
   job: 'proofs/job.ts',
   replace: 'proofs/replace.ts',
   remote: 'proofs/remote.ts',
+  migrations: 'proofs/migrations.ts',
   network: 'proofs/network.ts',
   scale: 'proofs/scale.ts',
   refusals: 'proofs/refusals.ts',

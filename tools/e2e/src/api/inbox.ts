@@ -8,12 +8,12 @@ export interface Mail {
   readonly to: readonly { readonly address: string }[];
 }
 
+export const fetchAllMails = async ({ inbox }: Site): Promise<Mail[]> =>
+  (await (await fetch(`${inbox}/email`)).json()) as Mail[];
+
 /** The mails to an address, oldest first. */
-export const fetchMails = async ({ inbox }: Site, address: string): Promise<Mail[]> => {
-  const response = await fetch(`${inbox}/email`);
-  const all = (await response.json()) as Mail[];
-  return all.filter(({ to }) => to.some((recipient) => recipient.address === address));
-};
+export const fetchMails = async (site: Site, address: string): Promise<Mail[]> =>
+  (await fetchAllMails(site)).filter(({ to }) => to.some((recipient) => recipient.address === address));
 
 /** The link in the verification mail. */
 export const waitForVerificationLink = (site: Site, address: string): Promise<string> =>
