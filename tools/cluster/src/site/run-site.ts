@@ -1,4 +1,4 @@
-// npm run cluster:site [-- --detach] [--replicas=2]: installs the umbrella chart and opens its site at http://localhost:4300.
+// npm run cluster:site [-- --detach] [--replicas=2] [--tag=TAG]: installs the umbrella chart and opens its site at http://localhost:4300.
 // The reverse proxy of a local run replaces an ingress controller, and the sandboxes of the payment gateway and of social logins run beside
 // it, because both are outside of a cluster. SARGAM_HOME is the folder of their data; npm stop ends them. The cluster keeps running.
 import { globSync, writeFileSync } from 'node:fs';
@@ -18,6 +18,7 @@ const { values: options } = parseArgs({
   options: {
     detach: { type: 'boolean', default: false },
     replicas: { type: 'string', default: '1' },
+    tag: { type: 'string', default: '' },
   },
 });
 
@@ -140,7 +141,12 @@ const openSite = async (run: Run): Promise<void> => {
   );
   const { payments = '', social = '' } = Object.fromEntries(sandboxes);
   const values = join(run.home.folder, 'values.json');
-  const written = siteValues({ site: site.origin, payments, social }, listCharts(), Number(options.replicas));
+  const written = siteValues(
+    { site: site.origin, payments, social },
+    listCharts(),
+    Number(options.replicas),
+    options.tag,
+  );
   writeFileSync(values, JSON.stringify(written, null, 2));
   await install(run, values);
   const inbox = await startEdge(run, parts, site);

@@ -18,8 +18,10 @@ export const siteValues = (
   { site, payments, social }: OutsideAddresses,
   parts: readonly string[],
   replicas: number,
+  /** Tag of the images; empty: that of the charts. */
+  tag: string,
 ) => ({
-  ...Object.fromEntries(parts.map((part) => [part, smallRequests])),
+  ...Object.fromEntries(parts.map((part) => [part, { ...smallRequests, image: { tag } }])),
   global: {
     replicas,
     settings: {
