@@ -60,16 +60,16 @@ const Lessons = ({ _id, videos, bundle, bundleCourses }: Course) => {
 };
 
 const CourseLessons = ({ course }: { course: Course }) => {
-  const isInstructor = useUser()?.type === roles.instructor;
-  // An instructor changes nothing while an admin decides (decision B76).
-  const isLocked = isInstructor && course.published && course.submission?.state === 'waiting';
+  const type = useUser()?.type;
+  // Only admins change a course that waits for an admin (decision B104).
+  const isLocked = type !== roles.admin && course.submission?.state === 'waiting';
   return (
     <div className={styles.page}>
       <p>{course.title}</p>
       <Unpublished {...course} />
       {isLocked && (
         <p>
-          <Text id="admin.submission.locked" />
+          <Text id={type === roles.instructor ? 'admin.submission.locked' : 'kit.problem.course-waits'} />
         </p>
       )}
       <div className={styles.page} inert={isLocked}>

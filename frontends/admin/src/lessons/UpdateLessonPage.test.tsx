@@ -90,10 +90,14 @@ it('says which lessons of a published course students do not see as they are', a
   expect(screen.queryByRole('region', { name: 'Archived lessons' })).toBeNull();
 });
 
-it('an instructor changes no lesson while an admin decides', async () => {
+it.each([
+  ['an instructor', 3, true, /An admin decides about this course/],
+  ['an instructor, also before the first publication,', 3, false, /An admin decides about this course/],
+  ['a content uploader', 2, true, /Its instructor can take it back/],
+] as const)('%s changes no lesson while an admin decides', async (_, type, published, text) => {
   const submission = { state: 'waiting', sentAt: null, decidedAt: null, comment: null };
-  openLessons({}, lessons, 3, { published: true, submission });
+  openLessons({}, lessons, type, { published, submission });
   const title = await screen.findByText('First');
   expect(title.closest('[inert]')).not.toBeNull();
-  expect(screen.getByText(/An admin decides about this course/)).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
 });
