@@ -39,7 +39,7 @@ it.each([
 
 it.each([
   'commerce/src/orders/place-order.ts',
-  'commerce/src/orders/order-payment-calls.ts',
+  'commerce/src/orders/order-payment-handlers.ts',
   'commerce/src/orders/pay-order.ts',
   'commerce/src/charges/start-charge.ts',
   'commerce/src/payments/settle.ts',
@@ -48,7 +48,7 @@ it.each([
   'store/src/orders/place-order.ts',
   'store/src/orders/transition-order.ts',
   'store/src/deliveries/deliveries.ts',
-  'store/src/calls/delivery-calls.ts',
+  'store/src/handlers/delivery-handlers.ts',
 ])('each cause that %s writes has a Bengali text', (file) => {
   const source = readFileSync(path.resolve(__dirname, '../../../../services', file), 'utf8');
   const causes = [...source.matchAll(/reason(?::| =) (?:'([^']+)'|`([^`]+)`)/g)].map(

@@ -11,7 +11,8 @@ const creation = /(?:domainError\.\w+\(\s*|new DomainError\(\s*[^\s,]+,\s*)([^\s
 
 /** Files that create errors with a code from elsewhere, and where the codes are written. */
 const codesOfOtherPlaces: Readonly<Record<string, RegExp | undefined>> = {
-  'catalogue/src/calls/course-publication-calls.ts': /'((?:course|bundle|instructor)-(?:has|unpub)[\w-]+)'/g,
+  'catalogue/src/handlers/course-publication-handlers.ts':
+    /'((?:course|bundle|instructor)-(?:has|unpub)[\w-]+)'/g,
   'commerce/src/require-fields.ts': /requireFields\(\s*'([\w-]+)'/g,
   'identity/src/passwords/password-rule.ts': /'(password-too-\w+)'/g,
   'identity/src/sessions/refresh-session.ts': /end\('(session-[\w-]+)'/g,
@@ -19,7 +20,7 @@ const codesOfOtherPlaces: Readonly<Record<string, RegExp | undefined>> = {
   // The same code as the error that is passed on.
   'api-gateway/src/routes/user/account-form.ts': undefined,
   'api-gateway/src/uploads/read-form.ts': undefined,
-  'api-gateway/src/wire/error-fields.ts': undefined,
+  'api-gateway/src/api-format/error-fields.ts': undefined,
   'chassis/src/errors/domain-error.ts': undefined,
   'chassis/src/errors/grpc-errors.ts': undefined,
   'chassis/src/text-rules/text-rules.ts': undefined,
