@@ -5,7 +5,7 @@ import { MetricList } from '../page/MetricList.tsx';
 import { ScreenPage } from '../page/ScreenPage.tsx';
 import { DataTable, FilterBar, RangeFilter, useList, useListState } from '../table/index.ts';
 import analyticsStyles from './analytics.module.css';
-import { courseSaleColumns } from './course-sale-columns.tsx';
+import { courseSaleColumns } from './sale-columns.tsx';
 
 /** The title of the course, which has its own call. */
 const CourseTitle = ({ id }: { id: string }) => {

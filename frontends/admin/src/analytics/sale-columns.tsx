@@ -5,14 +5,16 @@ import {
   idColumn,
   linkColumn,
   moneyColumn,
+  personColumn,
   reversedColumn,
   type TableColumn,
 } from '../table/index.ts';
 
+type CourseSale = ApiSchemas['CourseAnalyticsRecord'];
 type InstructorSale = ApiSchemas['InstructorSale'];
 
-/** The sales of an instructor. */
-export const saleColumns: TableColumn<InstructorSale>[] = [
+/** The order and its date: the first columns of both lists. */
+const orderColumns: TableColumn<Pick<CourseSale & InstructorSale, 'orderId' | 'date'>>[] = [
   idColumn({
     key: 'order',
     header: 'admin.orders.col.order',
@@ -21,6 +23,31 @@ export const saleColumns: TableColumn<InstructorSale>[] = [
     path: '/admin/order',
   }),
   dateTimeColumn({ key: 'date', header: 'admin.orders.col.date', at: ({ date }) => date }),
+];
+
+/** The orders of a course. */
+export const courseSaleColumns: TableColumn<CourseSale>[] = [
+  ...orderColumns,
+  personColumn({
+    key: 'buyer',
+    header: 'admin.orders.col.buyer_email',
+    narrow: 'full',
+    person: ({ userId, user, email }) => ({ id: userId, name: user, email }),
+  }),
+  couponColumn(({ coupon }) => coupon),
+  moneyColumn({ key: 'price', header: 'admin.analytics.price', taka: ({ coursePrice }) => coursePrice }),
+  moneyColumn({ key: 'paid', header: 'admin.analytics.paid', taka: ({ paid }) => paid }),
+  moneyColumn({
+    key: 'received',
+    header: 'admin.orders.col.received',
+    taka: ({ receivedAmount }) => receivedAmount,
+  }),
+  reversedColumn(),
+];
+
+/** The sales of an instructor. */
+export const saleColumns: TableColumn<InstructorSale>[] = [
+  ...orderColumns,
   linkColumn({
     key: 'course',
     header: 'admin.analytics.course',

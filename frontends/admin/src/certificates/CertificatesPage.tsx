@@ -1,15 +1,7 @@
 import { api, apiGet, Button, layout } from '@sargam/kit';
 import { useState } from 'react';
 import { useAction } from '../form/index.ts';
-import { ScreenPage } from '../page/ScreenPage.tsx';
-import {
-  DataTable,
-  FilterBar,
-  SelectFilter,
-  type TableColumn,
-  useList,
-  useListState,
-} from '../table/index.ts';
+import { ListPage, SelectFilter, type TableColumn, useList, useListState } from '../table/index.ts';
 import { type Certificate, certificateStates } from './certificate.ts';
 import { certificateColumns } from './certificate-columns.tsx';
 import { MarksDialog } from './MarksDialog.tsx';
@@ -79,8 +71,9 @@ export default function CertificatesPage() {
   const provide = useProvide();
   const close = (): void => setDialog(undefined);
   return (
-    <ScreenPage title="admin.menu.certificates">
-      <FilterBar>
+    <ListPage
+      title="admin.menu.certificates"
+      filters={
         <SelectFilter
           list={list}
           name="state"
@@ -88,19 +81,15 @@ export default function CertificatesPage() {
           values={certificateStates}
           textKey={(value) => `admin.certificate.state.${value}`}
         />
-      </FilterBar>
-      <DataTable
-        name="certificates"
-        caption="admin.menu.certificates"
-        columns={[...certificateColumns, actionColumn({ provide, open: setDialog })]}
-        rowKey={({ _id }) => _id}
-        list={list}
-        result={result}
-        csv
-        isHighlighted={({ state }) => state === 'provided'}
-      />
+      }
+      name="certificates"
+      columns={[...certificateColumns, actionColumn({ provide, open: setDialog })]}
+      list={list}
+      result={result}
+      isHighlighted={({ state }) => state === 'provided'}
+    >
       {dialog?.kind === 'marks' && <MarksDialog certificate={dialog.certificate} onClose={close} />}
       {dialog?.kind === 'revoke' && <RevokeDialog certificate={dialog.certificate} onClose={close} />}
-    </ScreenPage>
+    </ListPage>
   );
 }

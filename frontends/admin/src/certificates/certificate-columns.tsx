@@ -1,5 +1,5 @@
 import { Badge, Link, typography, useI18n } from '@sargam/kit';
-import { dateColumn, EmptyCell, linkColumn, personColumn, type TableColumn } from '../table/index.ts';
+import { courseColumn, dateColumn, EmptyCell, studentColumn, type TableColumn } from '../table/index.ts';
 import { type Certificate, certificateBadges } from './certificate.ts';
 
 const Mark = ({ mark }: { mark: number | null }) => {
@@ -25,20 +25,8 @@ const State = ({ state, providedAt, revokedAt, revokeReason, code, serial }: Cer
 };
 
 export const certificateColumns: TableColumn<Certificate>[] = [
-  personColumn({
-    key: 'student',
-    header: 'admin.orders.col.buyer_email',
-    fixed: true,
-    narrow: 'full',
-    person: ({ userId, userName, userEmail }) => ({ id: userId, name: userName, email: userEmail }),
-  }),
-  linkColumn({
-    key: 'course',
-    header: 'admin.certificate.course',
-    narrow: 'full',
-    to: ({ courseId }) => `/courseview?id=${courseId}`,
-    text: ({ courseId, courseName }) => courseName || courseId,
-  }),
+  studentColumn,
+  courseColumn({ header: 'admin.certificate.course', name: ({ courseName }) => courseName }),
   dateColumn({ key: 'applied', header: 'admin.certificate.applied', at: ({ appliedAt }) => appliedAt }),
   {
     key: 'theory',

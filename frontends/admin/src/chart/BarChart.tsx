@@ -1,11 +1,8 @@
 import { scaleBand } from 'd3-scale';
-import { Axes } from './Axes.tsx';
 import styles from './chart.module.css';
 import { type DrawingProps, seriesColor } from './chart-props.ts';
-import { PointValue } from './PointValue.tsx';
+import { PlotFrame } from './PlotFrame.tsx';
 import { createPlot, type Plot } from './plot.ts';
-import { pointText } from './point-text.ts';
-import { useActivePoint } from './useActivePoint.ts';
 
 const CORNER_PX = 5;
 
@@ -31,38 +28,24 @@ const Bars = ({ series, plot, index, x, width }: BarsProps) => {
 };
 
 /** Bars that grow upward. */
-export const BarChart = ({ labels, series, format, width, name }: DrawingProps) => {
+export const BarChart = (props: DrawingProps) => {
+  const { labels, series, format, width } = props;
   const plot = createPlot(series, width, format);
-  const { active, pointProps } = useActivePoint(labels.length);
   const band = scaleBand(
     labels.map((_, index) => index),
     [plot.left, plot.right],
   ).padding(0.28);
-  const middle = (index: number): number => (band(index) ?? 0) + band.bandwidth() / 2;
-  const step = band.step();
+  const left = (index: number): number => band(index) ?? 0;
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- SVG has no tag for a group with a name
-    <svg width={width} height={plot.height} className={styles.drawing} role="group" aria-label={name}>
-      <Axes plot={plot} labels={labels} xOf={middle} format={format} labelWidth={step} />
-      {labels.map((label, index) => (
-        <g
-          key={label + String(index)}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a mark of an SVG drawing
-          role="img"
-          aria-label={pointText(label, series, index, format)}
-          {...pointProps(index)}
-        >
-          <rect
-            x={middle(index) - step / 2}
-            y={plot.top}
-            width={step}
-            height={plot.bottom - plot.top}
-            className={styles.target}
-          />
-          <Bars series={series} plot={plot} index={index} x={band(index) ?? 0} width={band.bandwidth()} />
-        </g>
-      ))}
-      <PointValue plot={plot} index={active} xOf={middle} labels={labels} series={series} format={format} />
-    </svg>
+    <PlotFrame
+      {...props}
+      plot={plot}
+      xOf={(index) => left(index) + band.bandwidth() / 2}
+      step={band.step()}
+      labelWidth={band.step()}
+      mark={(index) => (
+        <Bars series={series} plot={plot} index={index} x={left(index)} width={band.bandwidth()} />
+      )}
+    />
   );
 };

@@ -1,7 +1,6 @@
 import { apiGet, Button, ButtonLink } from '@sargam/kit';
 import { useState } from 'react';
-import { ScreenPage } from '../page/ScreenPage.tsx';
-import { DataTable, type TableColumn, useList, useListState } from '../table/index.ts';
+import { ListPage, type TableColumn, useList, useListState } from '../table/index.ts';
 import { ChangesDialog } from './ChangesDialog.tsx';
 import { ComparisonDialog } from './ComparisonDialog.tsx';
 import styles from './course-reviews.module.css';
@@ -53,20 +52,17 @@ export default function CourseReviewsPage() {
   const [dialog, setDialog] = useState<OpenDialog>();
   const close = (): void => setDialog(undefined);
   return (
-    <ScreenPage title="admin.menu.course_reviews">
-      <DataTable
-        name="course-reviews"
-        caption="admin.menu.course_reviews"
-        empty="admin.course_reviews.empty"
-        columns={[...waitingColumns, actionColumn(setDialog)]}
-        rowKey={({ _id }) => _id}
-        list={list}
-        result={result}
-        csv
-      />
+    <ListPage
+      title="admin.menu.course_reviews"
+      name="course-reviews"
+      empty="admin.course_reviews.empty"
+      columns={[...waitingColumns, actionColumn(setDialog)]}
+      list={list}
+      result={result}
+    >
       {dialog?.kind === 'compare' && <ComparisonDialog course={dialog.course} onClose={close} />}
       {dialog?.kind === 'publish' && <PublishDialog course={dialog.course} onClose={close} />}
       {dialog?.kind === 'changes' && <ChangesDialog course={dialog.course} onClose={close} />}
-    </ScreenPage>
+    </ListPage>
   );
 }

@@ -1,12 +1,11 @@
 import { type ApiSchemas, apiGet } from '@sargam/kit';
-import { ScreenPage } from '../page/ScreenPage.tsx';
 import {
-  DataTable,
+  courseColumn,
   dateTimeColumn,
   idColumn,
+  ListPage,
   latinColumn,
-  linkColumn,
-  personColumn,
+  studentColumn,
   type TableColumn,
   useList,
   useListState,
@@ -21,21 +20,9 @@ const columns: TableColumn<Expired>[] = [
     id: ({ orderId }) => orderId,
     path: '/admin/order',
   }),
-  personColumn({
-    key: 'student',
-    header: 'admin.orders.col.buyer_email',
-    fixed: true,
-    narrow: 'full',
-    person: ({ userId, userName, userEmail }) => ({ id: userId, name: userName, email: userEmail }),
-  }),
+  studentColumn,
   latinColumn({ key: 'phone', header: 'admin.users.col.phone', text: ({ userPhone }) => userPhone }),
-  linkColumn({
-    key: 'course',
-    header: 'admin.expired.course',
-    narrow: 'full',
-    to: ({ courseId }) => `/courseview?id=${courseId}`,
-    text: ({ courseId, course }) => course || courseId,
-  }),
+  courseColumn({ header: 'admin.expired.course', name: ({ course }) => course }),
   dateTimeColumn({ key: 'bought', header: 'admin.expired.bought', at: ({ purchaseTime }) => purchaseTime }),
   dateTimeColumn({ key: 'ended', header: 'admin.expired.ended', at: ({ createdAt }) => createdAt }),
 ];
@@ -44,16 +31,12 @@ export default function ExpiredAccessPage() {
   const list = useListState({ pageSize: 5 });
   const result = useList(apiGet('/course-invalidate', { query: list.query }));
   return (
-    <ScreenPage title="admin.menu.expired">
-      <DataTable
-        name="expired-access"
-        caption="admin.menu.expired"
-        columns={columns}
-        rowKey={({ _id }) => _id}
-        list={list}
-        result={result}
-        csv
-      />
-    </ScreenPage>
+    <ListPage
+      title="admin.menu.expired"
+      name="expired-access"
+      columns={columns}
+      list={list}
+      result={result}
+    />
   );
 }

@@ -1,11 +1,9 @@
 import { apiGet, Badge, ButtonLink, typography, useI18n, useTranslate } from '@sargam/kit';
 import { ScreenLink } from '../frame/ScreenLink.tsx';
-import { ScreenPage } from '../page/ScreenPage.tsx';
 import {
-  DataTable,
   dateTimeColumn,
   EmptyCell,
-  FilterBar,
+  ListPage,
   personColumn,
   SelectFilter,
   type TableColumn,
@@ -88,8 +86,10 @@ export default function MassMailsPage() {
   const list = useListState({ pageSize: 10, filters: { state: states } });
   const result = useList(apiGet('/mass-mail/', { query: list.query }));
   return (
-    <ScreenPage title="admin.menu.mail" actions={write}>
-      <FilterBar>
+    <ListPage
+      title="admin.menu.mail"
+      actions={write}
+      filters={
         <SelectFilter
           list={list}
           name="state"
@@ -97,17 +97,12 @@ export default function MassMailsPage() {
           values={states}
           textKey={(value) => `admin.mail.state.${value}`}
         />
-      </FilterBar>
-      <DataTable
-        name="mass-mail"
-        caption="admin.menu.mail"
-        columns={columns}
-        rowKey={({ _id }) => _id}
-        list={list}
-        result={result}
-        csv
-        emptyAction={<ButtonLink to="/admin/mass-mailing/new" text="admin.mail.write" />}
-      />
-    </ScreenPage>
+      }
+      name="mass-mail"
+      columns={columns}
+      list={list}
+      result={result}
+      emptyAction={<ButtonLink to="/admin/mass-mailing/new" text="admin.mail.write" />}
+    />
   );
 }

@@ -16,13 +16,13 @@ import type { MessageFilter, MessageList } from './useMessages.ts';
 
 const filters = ['unanswered', 'answered', 'all'] as const;
 
-type Props<Row> = {
+export type FilterProps = { filter: MessageFilter; onFilter: (filter: MessageFilter) => void };
+
+type Props<Row> = FilterProps & {
   /** Text key of the heading. */
   title: string;
   /** The name of the CSV without `.csv`. */
   fileName: string;
-  filter: MessageFilter;
-  onFilter: (filter: MessageFilter) => void;
   list: MessageList<Row>;
   item: (row: Row) => ReactNode;
 };

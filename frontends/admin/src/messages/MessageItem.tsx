@@ -9,7 +9,8 @@ type Props = {
   email: string;
   createdAt: string;
   message: string;
-  isAnswered: boolean;
+  /** Whether it is answered. */
+  status: boolean;
   /** The text of the answer, if Sargam has it. */
   reply?: string;
   /** The button. */
@@ -17,17 +18,13 @@ type Props = {
 };
 
 /** One message: who wrote when, how long it has waited, its text and its answer. */
-export const MessageItem = ({ from, email, createdAt, message, isAnswered, reply, action }: Props) => {
+export const MessageItem = ({ from, email, createdAt, message, status, reply, action }: Props) => {
   const { t, format } = useI18n();
   return (
     <article className={styles.message}>
       <header>
         <h3>{from}</h3>
-        {isAnswered ? (
-          <Badge kind="success" text="admin.message.answered" />
-        ) : (
-          <WaitingBadge since={createdAt} />
-        )}
+        {status ? <Badge kind="success" text="admin.message.answered" /> : <WaitingBadge since={createdAt} />}
       </header>
       <p className={`${typography.tiny} ${typography.faint}`}>
         {email && (

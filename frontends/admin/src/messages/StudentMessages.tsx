@@ -1,10 +1,10 @@
 import { Button, useTranslate } from '@sargam/kit';
 import { useState } from 'react';
 import { ScreenLink } from '../frame/ScreenLink.tsx';
-import { MessageBox } from './MessageBox.tsx';
+import { type FilterProps, MessageBox } from './MessageBox.tsx';
 import { MessageItem } from './MessageItem.tsx';
 import { ReplyDialog } from './ReplyDialog.tsx';
-import { type MessageFilter, type StudentMessage, useStudentMessages } from './useMessages.ts';
+import { type StudentMessage, useStudentMessages } from './useMessages.ts';
 
 const FromTo = ({ from, name, to, toName }: StudentMessage) => (
   <>
@@ -14,26 +14,22 @@ const FromTo = ({ from, name, to, toName }: StudentMessage) => (
   </>
 );
 
-type Props = { filter: MessageFilter; onFilter: (filter: MessageFilter) => void };
-
 /** Messages of students to instructors, which admins may answer too. */
-export const StudentMessages = ({ filter, onFilter }: Props) => {
+export const StudentMessages = (filtering: FilterProps) => {
   const t = useTranslate();
-  const list = useStudentMessages(filter);
+  const list = useStudentMessages(filtering.filter);
   const [asked, setAsked] = useState<StudentMessage>();
   return (
     <>
       <MessageBox
         title="admin.menu.messages_student"
         fileName="sargam-student-messages"
-        filter={filter}
-        onFilter={onFilter}
+        {...filtering}
         list={list}
         item={(message) => (
           <MessageItem
             {...message}
             from={<FromTo {...message} />}
-            isAnswered={message.status}
             action={
               !message.status && (
                 <Button

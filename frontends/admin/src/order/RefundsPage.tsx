@@ -1,10 +1,8 @@
 import { type ApiSchemas, apiGet } from '@sargam/kit';
-import { ScreenPage } from '../page/ScreenPage.tsx';
 import {
-  DataTable,
   dateTimeColumn,
-  FilterBar,
   IdCell,
+  ListPage,
   personColumn,
   SelectFilter,
   type TableColumn,
@@ -58,8 +56,9 @@ export default function RefundsPage() {
   const list = useListState({ pageSize: 10, filters: { state: states } });
   const result = useList(apiGet('/order/refund/list', { query: list.query }));
   return (
-    <ScreenPage title="admin.menu.refunds">
-      <FilterBar>
+    <ListPage
+      title="admin.menu.refunds"
+      filters={
         <SelectFilter
           list={list}
           name="state"
@@ -67,16 +66,11 @@ export default function RefundsPage() {
           values={states}
           textKey={(value) => `admin.refund.state.${value}`}
         />
-      </FilterBar>
-      <DataTable
-        name="refunds"
-        caption="admin.menu.refunds"
-        columns={columns}
-        rowKey={({ _id }) => _id}
-        list={list}
-        result={result}
-        csv
-      />
-    </ScreenPage>
+      }
+      name="refunds"
+      columns={columns}
+      list={list}
+      result={result}
+    />
   );
 }

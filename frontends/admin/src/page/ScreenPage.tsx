@@ -2,7 +2,7 @@ import { useDocumentTitle, useTranslate } from '@sargam/kit';
 import type { ReactNode } from 'react';
 import styles from './screen-page.module.css';
 
-type Props = {
+export type ScreenPageProps = {
   /** The text key of the title, the same as in the menu. */
   title: string;
   /** Buttons beside the title, for example a link to "add". */
@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** The head of a screen and its content; sets the document title. */
-export const ScreenPage = ({ title, actions, children }: Props) => {
+export const ScreenPage = ({ title, actions, children }: ScreenPageProps) => {
   const t = useTranslate();
   useDocumentTitle(t(title));
   return (

@@ -2,9 +2,8 @@ import { apiGet, useI18n } from '@sargam/kit';
 import { noonInDhaka } from '@sargam/kit/format';
 import { Chart } from '../chart/index.ts';
 import { MetricList } from '../page/MetricList.tsx';
-import { ScreenPage } from '../page/ScreenPage.tsx';
 import type { DateRange } from '../table/date-range.ts';
-import { DataTable, FilterBar, RangeFilter, useList, useListState } from '../table/index.ts';
+import { ListPage, RangeFilter, useList, useListState } from '../table/index.ts';
 import { daysOfRange } from './days-of-range.ts';
 import styles from './people.module.css';
 import { signUpColumns } from './user-columns.tsx';
@@ -64,20 +63,14 @@ export default function UserAnalyticsPage() {
     apiGet('/analytics/users/{start}/{end}', { path: list.apiRange, query: list.query }),
   );
   return (
-    <ScreenPage title="admin.menu.users_analytics">
-      <FilterBar>
-        <RangeFilter list={list} />
-      </FilterBar>
-      <DataTable
-        name="sign-ups"
-        caption="admin.menu.users_analytics"
-        columns={signUpColumns}
-        rowKey={({ _id }) => _id}
-        list={list}
-        result={result}
-        summary={(report) => <SignUps range={list.dates.range} {...report} />}
-        csv
-      />
-    </ScreenPage>
+    <ListPage
+      title="admin.menu.users_analytics"
+      filters={<RangeFilter list={list} />}
+      name="sign-ups"
+      columns={signUpColumns}
+      list={list}
+      result={result}
+      summary={(report) => <SignUps range={list.dates.range} {...report} />}
+    />
   );
 }

@@ -2,15 +2,7 @@ import { api, apiGet, Button, useTranslate } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAction } from '../form/index.ts';
-import { ScreenPage } from '../page/ScreenPage.tsx';
-import {
-  DataTable,
-  FilterBar,
-  SelectFilter,
-  type TableColumn,
-  useList,
-  useListState,
-} from '../table/index.ts';
+import { ListPage, SelectFilter, type TableColumn, useList, useListState } from '../table/index.ts';
 import { HideDialog } from './HideDialog.tsx';
 import { type Review, ratings, reviewStates } from './review.ts';
 import { reviewColumns } from './review-columns.tsx';
@@ -62,33 +54,35 @@ export default function ReviewsPage() {
   const [hiding, setHiding] = useState<Review>();
   const restore = useRestore();
   return (
-    <ScreenPage title="admin.menu.reviews">
-      <FilterBar>
-        <SelectFilter
-          list={list}
-          name="state"
-          label="admin.orders.col.state"
-          values={reviewStates}
-          textKey={(value) => `admin.course_review.state.${value}`}
-        />
-        <SelectFilter
-          list={list}
-          name="rating"
-          label="admin.course_review.rating"
-          options={ratings.map((value) => ({ value, text: t('kit.rating.stars', { count: Number(value) }) }))}
-        />
-        <SelectFilter list={list} name="course" label="admin.certificate.course" options={courses} />
-      </FilterBar>
-      <DataTable
-        name="reviews"
-        caption="admin.menu.reviews"
-        columns={[...reviewColumns, actionColumn(restore, setHiding)]}
-        rowKey={({ _id }) => _id}
-        list={list}
-        result={result}
-        csv
-      />
+    <ListPage
+      title="admin.menu.reviews"
+      filters={
+        <>
+          <SelectFilter
+            list={list}
+            name="state"
+            label="admin.orders.col.state"
+            values={reviewStates}
+            textKey={(value) => `admin.course_review.state.${value}`}
+          />
+          <SelectFilter
+            list={list}
+            name="rating"
+            label="admin.course_review.rating"
+            options={ratings.map((value) => ({
+              value,
+              text: t('kit.rating.stars', { count: Number(value) }),
+            }))}
+          />
+          <SelectFilter list={list} name="course" label="admin.certificate.course" options={courses} />
+        </>
+      }
+      name="reviews"
+      columns={[...reviewColumns, actionColumn(restore, setHiding)]}
+      list={list}
+      result={result}
+    >
       {hiding && <HideDialog review={hiding} onClose={() => setHiding(undefined)} />}
-    </ScreenPage>
+    </ListPage>
   );
 }

@@ -1,5 +1,5 @@
 import { Badge, Stars, typography, useI18n } from '@sargam/kit';
-import { dateColumn, linkColumn, personColumn, type TableColumn } from '../table/index.ts';
+import { courseColumn, dateColumn, studentColumn, type TableColumn } from '../table/index.ts';
 import type { Review } from './review.ts';
 import styles from './reviews.module.css';
 
@@ -36,20 +36,8 @@ const State = ({ hiddenAt, hideReason, answer }: Review) => {
 };
 
 export const reviewColumns: TableColumn<Review>[] = [
-  personColumn({
-    key: 'student',
-    header: 'admin.orders.col.buyer_email',
-    fixed: true,
-    narrow: 'full',
-    person: ({ userId, userName, userEmail }) => ({ id: userId, name: userName, email: userEmail }),
-  }),
-  linkColumn({
-    key: 'course',
-    header: 'admin.certificate.course',
-    narrow: 'full',
-    to: ({ courseId }) => `/courseview?id=${courseId}`,
-    text: ({ courseId, courseName }) => courseName || courseId,
-  }),
+  studentColumn,
+  courseColumn({ header: 'admin.certificate.course', name: ({ courseName }) => courseName }),
   {
     key: 'rating',
     header: 'admin.course_review.rating',

@@ -1,8 +1,7 @@
 import { apiGet } from '@sargam/kit';
 import { instructorDue, instructorName } from '../analytics/instructor-columns.tsx';
 import { toSortQuery } from '../analytics/sort-query.ts';
-import { ScreenPage } from '../page/ScreenPage.tsx';
-import { DataTable, FilterBar, SearchField, useList, useListState } from '../table/index.ts';
+import { ListPage, SearchField, useList, useListState } from '../table/index.ts';
 import { settledColumns } from './settled-columns.tsx';
 
 const columns = [
@@ -16,19 +15,13 @@ export default function SettlementsPage() {
   const list = useListState({ pageSize: 10, sorts: ['name', 'earnings', 'due'], sort: '-due' });
   const result = useList(apiGet('/analytics/secure/instructor', { query: toSortQuery(list.query) }));
   return (
-    <ScreenPage title="admin.menu.settlements">
-      <FilterBar>
-        <SearchField list={list} label="admin.analytics.instructor" />
-      </FilterBar>
-      <DataTable
-        name="dues"
-        caption="admin.menu.settlements"
-        columns={columns}
-        rowKey={({ _id }) => _id}
-        list={list}
-        result={result}
-        csv
-      />
-    </ScreenPage>
+    <ListPage
+      title="admin.menu.settlements"
+      filters={<SearchField list={list} label="admin.analytics.instructor" />}
+      name="dues"
+      columns={columns}
+      list={list}
+      result={result}
+    />
   );
 }

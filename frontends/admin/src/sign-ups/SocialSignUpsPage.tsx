@@ -1,10 +1,9 @@
 import { type ApiSchemas, apiGet } from '@sargam/kit';
 import { IconBrandFacebook, IconBrandGoogle } from '@tabler/icons-react';
-import { ScreenPage } from '../page/ScreenPage.tsx';
 import {
-  DataTable,
   dateTimeColumn,
   EmailCell,
+  ListPage,
   personColumn,
   type TableColumn,
   useList,
@@ -53,16 +52,12 @@ export default function SocialSignUpsPage() {
   const list = useListState({ pageSize: 10 });
   const result = useList(apiGet('/oauthusers', { query: list.query }));
   return (
-    <ScreenPage title="admin.menu.social">
-      <DataTable
-        name="social-sign-ups"
-        caption="admin.menu.social"
-        columns={columns}
-        rowKey={({ _id }) => _id}
-        list={list}
-        result={result}
-        csv
-      />
-    </ScreenPage>
+    <ListPage
+      title="admin.menu.social"
+      name="social-sign-ups"
+      columns={columns}
+      list={list}
+      result={result}
+    />
   );
 }

@@ -2,8 +2,7 @@ import { api, apiGet, Button, type Language, typography, useLanguage, useTransla
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DeleteDialog, useAction } from '../form/index.ts';
-import { ScreenPage } from '../page/ScreenPage.tsx';
-import { DataTable, type TableColumn, useList, useListState } from '../table/index.ts';
+import { ListPage, type TableColumn, useList, useListState } from '../table/index.ts';
 import { type Category, CategoryDialog } from './CategoryDialog.tsx';
 import { DescriptionCell, PictureCell, RowButtons } from './RowButtons.tsx';
 import { shownText } from './shown-text.ts';
@@ -68,17 +67,15 @@ export default function CategoriesPage() {
     />
   );
   return (
-    <ScreenPage title="admin.menu.store_categories" actions={add}>
-      <DataTable
-        name="store-categories"
-        caption="admin.menu.store_categories"
-        columns={columnsFor(language, setDialog)}
-        rowKey={({ _id }) => _id}
-        list={list}
-        result={result}
-        csv
-        emptyAction={add}
-      />
+    <ListPage
+      title="admin.menu.store_categories"
+      actions={add}
+      name="store-categories"
+      columns={columnsFor(language, setDialog)}
+      list={list}
+      result={result}
+      emptyAction={add}
+    >
       {dialog?.kind === 'form' && <CategoryDialog category={dialog.category} onClose={close} />}
       <DeleteDialog
         row={dialog?.kind === 'delete' ? dialog.category : undefined}
@@ -89,6 +86,6 @@ export default function CategoriesPage() {
         remove={remove}
         onClose={close}
       />
-    </ScreenPage>
+    </ListPage>
   );
 }

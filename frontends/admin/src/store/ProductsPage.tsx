@@ -2,8 +2,7 @@ import { api, apiGet, Button, useLanguage, useTranslate } from '@sargam/kit';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DeleteDialog, useAction } from '../form/index.ts';
-import { ScreenPage } from '../page/ScreenPage.tsx';
-import { DataTable, type TableColumn, useList, useListState } from '../table/index.ts';
+import { ListPage, type TableColumn, useList, useListState } from '../table/index.ts';
 import { ProductDialog } from './ProductDialog.tsx';
 import { productColumns } from './product-columns.tsx';
 import type { Product } from './product-form.ts';
@@ -53,17 +52,15 @@ export default function ProductsPage() {
     />
   );
   return (
-    <ScreenPage title="admin.menu.store_products" actions={add}>
-      <DataTable
-        name="store-products"
-        caption="admin.menu.store_products"
-        columns={[...productColumns(language), actionColumn(setDialog)]}
-        rowKey={({ _id }) => _id}
-        list={list}
-        result={result}
-        csv
-        emptyAction={add}
-      />
+    <ListPage
+      title="admin.menu.store_products"
+      actions={add}
+      name="store-products"
+      columns={[...productColumns(language), actionColumn(setDialog)]}
+      list={list}
+      result={result}
+      emptyAction={add}
+    >
       {dialog?.kind === 'form' && <ProductDialog product={latestVersionOf(dialog.product)} onClose={close} />}
       <DeleteDialog
         row={dialog?.kind === 'delete' ? dialog.product : undefined}
@@ -74,6 +71,6 @@ export default function ProductsPage() {
         remove={remove}
         onClose={close}
       />
-    </ScreenPage>
+    </ListPage>
   );
 }

@@ -13,7 +13,7 @@ import { useHiddenColumns } from './useHiddenColumns.ts';
 import type { ListAnswer, ListResult } from './useList.ts';
 import type { ListState } from './useListState.ts';
 
-type Props<Row, Answer extends ListAnswer<Row>> = {
+export type DataTableProps<Row, Answer extends ListAnswer<Row>> = {
   /** Identifies the saved choice of columns; also the start of the file name of the CSV. */
   name: string;
   /** The text key of the caption, which is for screen readers. */
@@ -37,7 +37,9 @@ type Props<Row, Answer extends ListAnswer<Row>> = {
 };
 
 /** The loaded list: summary, tools, rows and pages. */
-const LoadedTable = <Row, Answer extends ListAnswer<Row>>(props: Props<Row, Answer> & { answer: Answer }) => {
+const LoadedTable = <Row, Answer extends ListAnswer<Row>>(
+  props: DataTableProps<Row, Answer> & { answer: Answer },
+) => {
   const { name, caption, columns, rowKey, list, result, isHighlighted, csv, tools, summary, answer } = props;
   const [hidden, toggle] = useHiddenColumns(name);
   const shown = columns.filter(({ key, fixed }) => fixed || !hidden.includes(key));
@@ -74,7 +76,7 @@ const LoadedTable = <Row, Answer extends ListAnswer<Row>>(props: Props<Row, Answ
  * A list of the back-office: rows of a list call with pages, order and filters in the URL, or its loading, empty or error
  * state. `README.md` of this remote has an example.
  */
-export const DataTable = <Row, Answer extends ListAnswer<Row>>(props: Props<Row, Answer>) => {
+export const DataTable = <Row, Answer extends ListAnswer<Row>>(props: DataTableProps<Row, Answer>) => {
   const { columns, list, result, empty = 'admin.list.no_data', emptyAction } = props;
   const errorText = useErrorText();
   const { data, error } = result;

@@ -103,3 +103,29 @@ export const latinColumn = <Row,>({ text, ...options }: LatinOptions<Row>): Tabl
   cell: (row) => (text(row) ? <span lang="en">{text(row)}</span> : <EmptyCell />),
   value: text,
 });
+
+type StudentRow = { userId: string; userName: string; userEmail: string };
+
+/** The student of an application, a review or an enrolment. */
+export const studentColumn: TableColumn<StudentRow> = personColumn({
+  key: 'student',
+  header: 'admin.orders.col.buyer_email',
+  fixed: true,
+  narrow: 'full',
+  person: ({ userId, userName, userEmail }) => ({ id: userId, name: userName, email: userEmail }),
+});
+
+type CourseOptions<Row> = { header: string; name: (row: Row) => string };
+
+/** A course with a link to its page; its id without a name. */
+export const courseColumn = <Row extends { courseId: string }>({
+  header,
+  name,
+}: CourseOptions<Row>): TableColumn<Row> =>
+  linkColumn({
+    key: 'course',
+    header,
+    narrow: 'full',
+    to: ({ courseId }) => `/courseview?id=${courseId}`,
+    text: (row) => name(row) || row.courseId,
+  });

@@ -10,6 +10,7 @@ export {
 } from './cell-parts.tsx';
 export {
   countColumn,
+  courseColumn,
   dateColumn,
   dateTimeColumn,
   idColumn,
@@ -17,9 +18,11 @@ export {
   linkColumn,
   moneyColumn,
   personColumn,
+  studentColumn,
 } from './columns.tsx';
 export { DataTable } from './DataTable.tsx';
 export { FilterBar } from './FilterBar.tsx';
+export { ListPage } from './ListPage.tsx';
 export { PlainTable } from './PlainTable.tsx';
 export { paymentMethodColumn } from './payment-method-column.tsx';
 export { RangeFilter } from './RangeFilter.tsx';

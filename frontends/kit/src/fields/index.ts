@@ -3,6 +3,7 @@ export { DateField } from './DateField.tsx';
 export { type ControlProps, codeInputProps, Field, type FieldProps } from './Field.tsx';
 export { FileField } from './FileField.tsx';
 export { SelectField, TextArea, TextField } from './inputs.tsx';
+export { MonthField } from './MonthField.tsx';
 export { NumberField, TakaField } from './NumberField.tsx';
 export { PasswordField } from './PasswordField.tsx';
 export { PhotoField } from './PhotoField.tsx';

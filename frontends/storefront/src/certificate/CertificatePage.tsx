@@ -2,8 +2,6 @@ import {
   type ApiSchemas,
   LoadingState,
   layout,
-  PageError,
-  PageMessage,
   Skeleton,
   typography,
   useDocumentTitle,
@@ -11,7 +9,7 @@ import {
   useParams,
 } from '@sargam/kit';
 import { IconBan, IconCircleCheck } from '@tabler/icons-react';
-import { isNotFound } from '../shared/is-not-found.ts';
+import { FoundPage } from '../shared/FoundPage.tsx';
 import { ShareLinks } from '../shared/share/ShareLinks.tsx';
 import { CertificateFields } from './CertificateFields.tsx';
 import styles from './certificate-page.module.css';
@@ -71,15 +69,17 @@ const CertificateContent = ({ certificate }: { certificate: Certificate }) => {
 /** The public page of a certificate: what is printed on it, and whether it is valid. Needs no account and no script. */
 export default function CertificatePage() {
   const { code = '' } = useParams();
-  const { data, isPending, error, refetch } = useCertificate(code);
-  if (isPending) return <CertificateSkeleton />;
-  if (isNotFound(error))
-    return (
-      <PageMessage
-        title="storefront.certificate_page.missing"
-        text="storefront.certificate_page.missing_text"
-        link={['/', 'storefront.certificate_page.home']}
-      />
-    );
-  return data ? <CertificateContent certificate={data} /> : <PageError retry={() => void refetch()} />;
+  return (
+    <FoundPage
+      query={useCertificate(code)}
+      loading={<CertificateSkeleton />}
+      missing={{
+        title: 'storefront.certificate_page.missing',
+        text: 'storefront.certificate_page.missing_text',
+        link: ['/', 'storefront.certificate_page.home'],
+      }}
+    >
+      {(certificate) => <CertificateContent certificate={certificate} />}
+    </FoundPage>
+  );
 }

@@ -4,8 +4,6 @@ import {
   Link,
   LoadingState,
   layout,
-  PageError,
-  PageMessage,
   Skeleton,
   typography,
   useDocumentTitle,
@@ -14,7 +12,7 @@ import {
 } from '@sargam/kit';
 import { parseYouTubeId, YouTubeVideo } from '@sargam/kit/youtube';
 import { IconArrowLeft, IconBrandYoutube, IconDownload, IconFileText } from '@tabler/icons-react';
-import { isNotFound } from '../shared/is-not-found.ts';
+import { FoundPage } from '../shared/FoundPage.tsx';
 import { RichText } from '../shared/rich-text/RichText.tsx';
 import { FreebieBadges } from './FreebieBadges.tsx';
 import { FreebiePicture } from './FreebiePicture.tsx';
@@ -127,15 +125,17 @@ const FreebieSkeleton = () => (
 
 export default function FreebiePage() {
   const { id = '' } = useParams();
-  const { data, isPending, error, refetch } = useFreebie(id);
-  if (isPending) return <FreebieSkeleton />;
-  if (isNotFound(error))
-    return (
-      <PageMessage
-        title="storefront.freebies.missing"
-        text="storefront.freebies.missing_text"
-        link={['/freebies', 'storefront.freebies.all_link']}
-      />
-    );
-  return data ? <FreebieContent key={data._id} freebie={data} /> : <PageError retry={() => void refetch()} />;
+  return (
+    <FoundPage
+      query={useFreebie(id)}
+      loading={<FreebieSkeleton />}
+      missing={{
+        title: 'storefront.freebies.missing',
+        text: 'storefront.freebies.missing_text',
+        link: ['/freebies', 'storefront.freebies.all_link'],
+      }}
+    >
+      {(freebie) => <FreebieContent key={freebie._id} freebie={freebie} />}
+    </FoundPage>
+  );
 }

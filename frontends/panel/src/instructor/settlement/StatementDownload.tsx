@@ -1,6 +1,6 @@
 import { Button, typography, useI18n, useLanguage } from '@sargam/kit';
-import { SelectField } from '@sargam/kit/fields';
-import { dateInDhaka, localizeDigits, monthNames, recentMonths } from '@sargam/kit/format';
+import { MonthField } from '@sargam/kit/fields';
+import { dateInDhaka, previousMonth } from '@sargam/kit/format';
 import { IconFileTypeCsv, IconFileTypePdf } from '@tabler/icons-react';
 import { useState } from 'react';
 import panelStyles from '../../shared/panel.module.css';
@@ -15,12 +15,8 @@ const icons = { pdf: <IconFileTypePdf aria-hidden />, csv: <IconFileTypeCsv aria
 export const StatementDownload = ({ instructor }: { instructor: string }) => {
   const { t } = useI18n();
   const language = useLanguage();
-  const [months] = useState(() => recentMonths(dateInDhaka(), MONTHS));
-  const [month, setMonth] = useState(months[1] ?? '');
+  const [month, setMonth] = useState(() => previousMonth(dateInDhaka()));
   const { isBusy, save } = useFileDownload();
-  const names = monthNames(language);
-  const nameOf = (name: string): string =>
-    `${names[Number(name.slice(5)) - 1]} ${localizeDigits(name.slice(0, 4), language)}`;
   const download = (type: 'pdf' | 'csv'): void =>
     save({
       path: `/instructor/statement/${instructor}/${month}?lang=${language}`,
@@ -34,17 +30,7 @@ export const StatementDownload = ({ instructor }: { instructor: string }) => {
       </div>
       <p className={typography.muted}>{t('panel.settlement.statement_text')}</p>
       <div className={styles.statement}>
-        <SelectField
-          label={t('panel.settlement.month')}
-          value={month}
-          onChange={(event) => setMonth(event.target.value)}
-        >
-          {months.map((name) => (
-            <option key={name} value={name}>
-              {nameOf(name)}
-            </option>
-          ))}
-        </SelectField>
+        <MonthField label={t('panel.settlement.month')} value={month} onChange={setMonth} count={MONTHS} />
         {(['pdf', 'csv'] as const).map((type) => (
           <Button
             key={type}
