@@ -9,6 +9,7 @@ import {
   useErrorText,
   useI18n,
 } from '@sargam/kit';
+import messageList from '@sargam/kit/message-list.module.css';
 import type { ReactNode } from 'react';
 import { CsvButton } from '../table/index.ts';
 import styles from './messages.module.css';
@@ -44,7 +45,7 @@ const Messages = <Row extends { _id: string }>({ title, list, item }: Props<Row>
   if (rows.length === 0) return <EmptyState illustration="bell" title={<Text id="admin.list.no_data" />} />;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable from the keyboard
-    <section className={styles.box} aria-label={t(title)} tabIndex={0}>
+    <section className={`${messageList.box} ${styles.box}`} aria-label={t(title)} tabIndex={0}>
       <ul>
         {rows.map((row) => (
           <li key={row._id}>{item(row)}</li>

@@ -1,4 +1,5 @@
 import { Badge, typography, useI18n } from '@sargam/kit';
+import messageList from '@sargam/kit/message-list.module.css';
 import type { ReactNode } from 'react';
 import styles from './messages.module.css';
 import { WaitingBadge } from './WaitingBadge.tsx';
@@ -21,7 +22,7 @@ type Props = {
 export const MessageItem = ({ from, email, createdAt, message, status, reply, action }: Props) => {
   const { t, format } = useI18n();
   return (
-    <article className={styles.message}>
+    <article className={`${messageList.message} ${styles.message}`}>
       <header>
         <h3>{from}</h3>
         {status ? <Badge kind="success" text="admin.message.answered" /> : <WaitingBadge since={createdAt} />}
@@ -39,11 +40,11 @@ export const MessageItem = ({ from, email, createdAt, message, status, reply, ac
           {format.shortDate(createdAt)} {format.time(createdAt)}
         </time>
       </p>
-      <p className={styles.text}>{message}</p>
+      <p className={messageList.text}>{message}</p>
       {reply && (
         <blockquote className={styles.answer}>
           <span className={`${typography.tiny} ${typography.faint}`}>{t('admin.message.answer')}</span>
-          <p className={styles.text}>{reply}</p>
+          <p className={messageList.text}>{reply}</p>
         </blockquote>
       )}
       {action}

@@ -8,6 +8,7 @@ import {
   z,
   zodResolver,
 } from '@sargam/kit/forms';
+import messageList from '@sargam/kit/message-list.module.css';
 import { refetchStartingWith } from '../form/useAction.ts';
 import { useDraft } from '../form/useDraft.ts';
 import { useFailureText } from '../form/useFailureText.ts';
@@ -43,7 +44,7 @@ const ReplyForm = ({ message: { _id, message }, onClose }: FormProps) => {
   };
   return (
     <Form form={form} onSubmit={send} className={styles.reply}>
-      <blockquote className={styles.text}>{message}</blockquote>
+      <blockquote className={messageList.text}>{message}</blockquote>
       <TextArea {...field('reply', { label: 'admin.message.reply_answer' })} rows={6} data-initial-focus />
       <DialogActions>
         <Button variant="line" onClick={onClose} text="admin.message.cancel" />

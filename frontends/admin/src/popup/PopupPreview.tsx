@@ -1,5 +1,6 @@
 import { Badge, useLanguage, useTranslate } from '@sargam/kit';
 import { useObjectUrl } from '@sargam/kit/fields';
+import kitRichText from '@sargam/kit/rich-text.module.css';
 import { useState } from 'react';
 import { PreviewHead } from '../page/PreviewHead.tsx';
 import richTextStyles from '../rich-text/rich-text.module.css';
@@ -44,7 +45,7 @@ export const PopupPreview = ({
         {picture && <img src={picture} alt="" />}
         {/* From the editor, whose schema has no scripts, or sanitised by the catalogue when it was saved. */}
         <div
-          className={richTextStyles.text}
+          className={`${kitRichText.richText} ${richTextStyles.text}`}
           dangerouslySetInnerHTML={{ __html: (isBengali && bodyBn) || body }}
         />
       </div>

@@ -1,6 +1,7 @@
 import { toast, useTranslate } from '@sargam/kit';
 import type { FieldPath, FieldValues, UseFormReturn } from '@sargam/kit/forms';
 import { useController } from '@sargam/kit/forms';
+import kitRichText from '@sargam/kit/rich-text.module.css';
 import { useId, useRef } from 'react';
 import styles from './rich-text.module.css';
 import { useLazyEditor } from './useLazyEditor.ts';
@@ -59,7 +60,7 @@ export const RichTextField = <T extends FieldValues, R>({ form, name, label, lan
             aria-busy={isLoading}
             tabIndex={0}
             lang={lang}
-            className={`${styles.editable} ${styles.closed}`}
+            className={`${kitRichText.richText} ${styles.editable} ${styles.closed}`}
             onPointerEnter={prefetch}
             onFocus={load}
             // The server has sanitised the saved text, and the editor an unsaved one.

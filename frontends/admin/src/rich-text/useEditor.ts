@@ -1,3 +1,4 @@
+import kitRichText from '@sargam/kit/rich-text.module.css';
 import { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { extensions } from './extensions.ts';
@@ -22,7 +23,12 @@ const createEditor = (content: string, attributes: Options['attributes']): Edito
     // The content security policy forbids inline styles; they are in the CSS module.
     injectCSS: false,
     editorProps: {
-      attributes: { class: styles.editable ?? '', role: 'textbox', 'aria-multiline': 'true', ...attributes },
+      attributes: {
+        class: `${kitRichText.richText} ${styles.editable}`,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        ...attributes,
+      },
     },
   });
 

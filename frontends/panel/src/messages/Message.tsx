@@ -1,4 +1,5 @@
 import { Badge, typography, useI18n } from '@sargam/kit';
+import messageList from '@sargam/kit/message-list.module.css';
 import type { ReactNode } from 'react';
 import styles from './messages.module.css';
 
@@ -28,7 +29,7 @@ type Props = {
 export const Message = ({ from, badge, message, createdAt, reply, repliedAt, children }: Props) => {
   const { t } = useI18n();
   return (
-    <article className={styles.message}>
+    <article className={`${messageList.message} ${styles.message}`}>
       <header>
         {from ? <h3>{from}</h3> : <Time at={createdAt} />}
         {badge ??
@@ -39,13 +40,13 @@ export const Message = ({ from, badge, message, createdAt, reply, repliedAt, chi
           ))}
       </header>
       {from && <Time at={createdAt} />}
-      <p className={styles.text}>{message}</p>
+      <p className={messageList.text}>{message}</p>
       {repliedAt && (
         <blockquote className={styles.reply}>
           <p className={`${typography.tiny} ${typography.faint}`}>
             {t('panel.messages.reply')} · <Time at={repliedAt} />
           </p>
-          <p className={styles.text}>{reply}</p>
+          <p className={messageList.text}>{reply}</p>
         </blockquote>
       )}
       {children}

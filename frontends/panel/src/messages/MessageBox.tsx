@@ -1,4 +1,5 @@
 import { Button, EmptyState, Skeleton, useTranslate } from '@sargam/kit';
+import messageList from '@sargam/kit/message-list.module.css';
 import type { ReactNode } from 'react';
 import { QueryStates } from '../shared/QueryStates.tsx';
 import styles from './messages.module.css';
@@ -29,7 +30,7 @@ export const MessageBox = <Row,>({ label, empty, emptyText, list, children }: Pr
           <EmptyState illustration="bell" title={t(empty)} text={emptyText && t(emptyText)} />
         ) : (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable from the keyboard
-          <section className={styles.box} aria-label={t(label)} tabIndex={0}>
+          <section className={`${messageList.box} ${styles.box}`} aria-label={t(label)} tabIndex={0}>
             {children(rows)}
             {list.more && (
               <Button

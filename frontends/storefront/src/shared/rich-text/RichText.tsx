@@ -1,3 +1,4 @@
+import kitStyles from '@sargam/kit/rich-text.module.css';
 import styles from './rich-text.module.css';
 
 /**
@@ -5,5 +6,5 @@ import styles from './rich-text.module.css';
  * inline scripts.
  */
 export const RichText = ({ html }: { html: string }) => (
-  <div className={styles.richText} dangerouslySetInnerHTML={{ __html: html }} />
+  <div className={`${kitStyles.richText} ${styles.richText}`} dangerouslySetInnerHTML={{ __html: html }} />
 );
