@@ -92,10 +92,11 @@ export const documentHandlers = (deps: Deps): DocumentServiceImplementation => {
       await requireCourseEditor(deps.database.db, caller, request.courseId);
       const { documentId } = request;
       const existing = documentId ? await findDocumentById(database.db, documentId) : undefined;
-      if (existing) return toDocumentMessage(existing, { objectKey: existing.object_key });
-      const added = await addDocument(deps, caller, request);
-      documentCache.invalidate(request.courseId);
-      return toDocumentMessage(added, { objectKey: added.object_key });
+      const document = existing ?? (await addDocument(deps, caller, request));
+      // The id may be that of a file of another course.
+      await requireCourseEditor(deps.database.db, caller, document.course_id);
+      documentCache.invalidate(document.course_id);
+      return toDocumentMessage(document, { objectKey: document.object_key });
     },
 
     removeDocument: async ({ documentId, asDraft }, context) => {

@@ -68,6 +68,8 @@ export const freeLessonHandlers = (deps: Deps): FreeLessonHandlers => ({
       if (isNew) await appendCourseEntry(tx, lesson.created_at, { ...change, isDraft: draft !== undefined });
       return row;
     });
+    // The id may be that of a free lesson of another course.
+    await requireCourseEditor(deps.database.db, caller, row.course_id);
     deps.freeLessonCache.invalidate(row.course_id);
     return toFreeLessonMessage(row);
   },

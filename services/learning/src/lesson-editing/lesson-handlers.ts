@@ -28,6 +28,8 @@ export const lessonHandlers = (deps: Deps): LessonHandlers => ({
     const parsed = parseAddLesson(request);
     const existing = await findLessonById(deps.database.db, parsed.id);
     const row = existing ?? (await addLesson(deps, caller, parsed, request));
+    // The id may be that of a lesson of another course.
+    await requireCourseEditor(deps.database.db, caller, row.course_id);
     deps.lessonCache.invalidate(row.course_id);
     return toLessonMessage(row, { objectKey: row.object_key });
   },
