@@ -1,7 +1,9 @@
-import { type ApiSchemas, Badge, typography } from '@sargam/kit';
+import { type ApiSchemas, Badge, typography, useCategoryName } from '@sargam/kit';
 import { ScreenLink } from '../frame/ScreenLink.tsx';
 import { countColumn, linkColumn, moneyColumn, type TableColumn } from '../table/index.ts';
-import { CategoryName } from './CategoryName.tsx';
+
+/** A category of courses in the page's language. */
+const CategoryName = ({ catagory }: { catagory: string }) => useCategoryName()(catagory);
 
 type CourseTotals = ApiSchemas['CourseTotals'];
 

@@ -1,10 +1,22 @@
-import type { ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { Axes } from './Axes.tsx';
 import styles from './chart.module.css';
-import type { DrawingProps } from './chart-props.ts';
-import type { Plot } from './plot.ts';
-import { pointText } from './point-text.ts';
+import { type ChartSeries, type DrawingProps } from './chart-props.ts';
+import { type Plot } from './plot.ts';
 import { useActivePoint } from './useActivePoint.ts';
+
+/** The values of one point in words: `21 November: sales 12, earlier 9`. */
+const pointText = (
+  label: string,
+  series: readonly ChartSeries[],
+  index: number,
+  format: (value: number) => string,
+): string => {
+  const valueOf = ({ values }: ChartSeries): string => format(values[index] ?? 0);
+  const [only] = series;
+  if (only && series.length === 1) return `${label}: ${valueOf(only)}`;
+  return `${label}: ${series.map((one) => `${one.name} ${valueOf(one)}`).join(', ')}`;
+};
 
 type ValueProps = Pick<DrawingProps, 'labels' | 'series' | 'format'> & {
   plot: Plot;

@@ -3,8 +3,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { draftQuery } from '../course-editor/course-for-editor.ts';
 import { refetchStartingWith, useFailureText } from '../form/index.ts';
-import type { Lesson } from './lesson.ts';
-import { moveItem } from './move-item.ts';
+import { type Lesson } from './lesson.ts';
+
+/** The list with the item at `from` at position `to`. */
+const moveItem = <Item>(items: readonly Item[], from: number, to: number): Item[] => {
+  const moved = items[from];
+  const others = items.filter((_, index) => index !== from);
+  return moved === undefined ? others : [...others.slice(0, to), moved, ...others.slice(to)];
+};
 
 const inOrder = (lessons: readonly Lesson[], ids: readonly string[] | undefined): readonly Lesson[] => {
   if (!ids) return lessons;

@@ -1,9 +1,19 @@
-import { apiGet, useTranslate } from '@sargam/kit';
+import { apiGet, type Translate, useTranslate } from '@sargam/kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Screen } from '../frame/screen.ts';
+import { type Screen } from '../frame/screen.ts';
 import { useDebounced } from '../page/useDebounced.ts';
-import { findScreens } from './find-screens.ts';
 import { readRecentPaths } from './recent-screens.ts';
+
+const normalise = (text: string): string => text.normalize('NFC').toLowerCase();
+
+/** The screens whose title or keywords contain every word of the search, in either language. */
+const findScreens = (screens: readonly Screen[], search: string, t: Translate): Screen[] => {
+  const words = normalise(search).split(/\s+/).filter(Boolean);
+  return screens.filter(({ title, keywords = '', path }) => {
+    const text = normalise(`${t(title)} ${keywords} ${path}`);
+    return words.every((word) => text.includes(word));
+  });
+};
 
 /** The server refuses shorter searches. */
 const MIN_LENGTH = 2;

@@ -1,8 +1,25 @@
 import { apiGet } from '@sargam/kit';
-import { instructorDue, instructorName } from '../analytics/instructor-columns.tsx';
+import { type InstructorTotals, instructorDue, instructorName } from '../analytics/instructor-columns.tsx';
 import { toSortQuery } from '../analytics/sort-query.ts';
-import { ListPage, SearchField, useList, useListState } from '../table/index.ts';
-import { settledColumns } from './settled-columns.tsx';
+import {
+  ListPage,
+  moneyColumn,
+  SearchField,
+  type TableColumn,
+  useList,
+  useListState,
+} from '../table/index.ts';
+
+/** Lifetime earnings and what was settled of them. */
+const settledColumns: TableColumn<InstructorTotals>[] = [
+  moneyColumn({
+    key: 'earnings',
+    header: 'admin.analytics.lifetime_earnings',
+    sort: 'earnings',
+    taka: ({ earnings }) => earnings,
+  }),
+  moneyColumn({ key: 'settled', header: 'admin.analytics.settled', taka: ({ dueSettled }) => dueSettled }),
+];
 
 const columns = [
   instructorName((id) => `/admin-instructor-settlement/${id}`),

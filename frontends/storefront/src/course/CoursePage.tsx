@@ -10,10 +10,10 @@ import {
   useDocumentTitle,
   useSearchParams,
 } from '@sargam/kit';
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { CourseGrid } from '../course-grid/CourseGrid.tsx';
-import { courseQuery, useCourse, useCoursePreview } from '../shared/queries.ts';
+import { courseQuery, relatedCoursesQuery, useCourse, useCoursePreview } from '../shared/queries.ts';
 import { useBelowFoldClass } from '../shared/useBelowFoldClass.ts';
 import { AccessStatus } from './AccessStatus.tsx';
 import { CourseDescription } from './CourseDescription.tsx';
@@ -27,14 +27,24 @@ import { CourseFiles } from './files/CourseFiles.tsx';
 import { InstructorSection } from './InstructorSection.tsx';
 import { LessonList } from './LessonList.tsx';
 import lessonListStyles from './lesson-list.module.css';
-import type { Course } from './lessons.ts';
+import { type Course } from './lessons.ts';
 import { PreviewNote, useIsPreview } from './preview.tsx';
-import { RelatedCourses } from './RelatedCourses.tsx';
 import { ReviewSection } from './reviews/ReviewSection.tsx';
 import { TierCard } from './TierCard.tsx';
 import tierCardStyles from './tier-card.module.css';
 import { UndecidedPayment } from './UndecidedPayment.tsx';
 import { useLessonNavigation } from './useLessonNavigation.ts';
+
+/** Similar courses that the student does not have. Without an answer the page has no such section. */
+const RelatedCourses = ({ courseId }: { courseId: string }) => {
+  const { data } = useQuery(relatedCoursesQuery(courseId));
+  if (!data || data.data.length === 0) return null;
+  return (
+    <Section id="related-courses" title={<Text id="storefront.course.related" />}>
+      <CourseGrid courses={data.data} />
+    </Section>
+  );
+};
 
 const CourseSkeleton = () => (
   <LoadingState>

@@ -1,7 +1,3 @@
 import { useMediaQuery } from './useMediaQuery.ts';
 
-const mediaQuery = '(prefers-reduced-motion: reduce)';
-
-export const prefersReducedMotion = (): boolean => window.matchMedia(mediaQuery).matches;
-
-export const usePrefersReducedMotion = (): boolean => useMediaQuery(mediaQuery);
+export const usePrefersReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)');

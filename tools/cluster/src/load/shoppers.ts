@@ -151,4 +151,3 @@ export const summarise = ({ requests, checkouts, skipped }: Load, from: number, 
   };
 };
 
-export type LoadSummary = ReturnType<typeof summarise>;

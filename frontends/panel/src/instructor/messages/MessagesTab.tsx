@@ -1,4 +1,5 @@
-import { Button, layout, Pills, useSearchParams, useTranslate } from '@sargam/kit';
+import { Badge, Button, layout, Pills, useSearchParams, useTranslate } from '@sargam/kit';
+import { useMinute, useWaitedTime } from '@sargam/kit/waiting';
 import { IconMessageReply } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,7 +10,13 @@ import panelStyles from '../../shared/panel.module.css';
 import { waitingMessagesQuery } from '../../shared/queries.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 import { type InstructorMessage, useInstructorMessages } from './useInstructorMessages.ts';
-import { WaitingBadge } from './WaitingBadge.tsx';
+
+/** How long a message has waited for an answer. */
+const WaitingBadge = ({ since }: { since: string }) => {
+  const t = useTranslate();
+  const time = useWaitedTime(since, useMinute());
+  return <Badge kind="warning">{t('panel.messages.waits', { time })}</Badge>;
+};
 
 const MessageWithReply = ({ message }: { message: InstructorMessage }) => {
   const t = useTranslate();

@@ -1,11 +1,26 @@
 import { Button, type User, useI18n } from '@sargam/kit';
 import { Form, SelectField, TextArea, useController, useFieldProps, useWatch } from '@sargam/kit/forms';
 import { IconSend } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { countLetters, MAX_LETTERS } from '../../messages/message-schema.ts';
 import messagesStyles from '../../messages/messages.module.css';
+import { classroomQuery, instructorsQuery } from '../../shared/queries.ts';
 import styles from './student-messages.module.css';
-import type { MessageForm, useMessageForm } from './useMessageForm.ts';
-import { type Recipient, useRecipients } from './useRecipients.ts';
+import { type MessageForm, type useMessageForm } from './useMessageForm.ts';
+
+type Recipient = { id: string; name: string };
+
+/** The instructors of the student's courses, and all others who can be written to. */
+const useRecipients = (userId: string): { mine: Recipient[]; others: Recipient[] } => {
+  const classroom = useQuery(classroomQuery(userId));
+  const instructors = useQuery(instructorsQuery());
+  const taught = new Set(classroom.data?.data.map(({ instructor }) => instructor));
+  const all = (instructors.data?.data ?? []).map(({ _id, name }) => ({ id: _id, name }));
+  return {
+    mine: all.filter(({ id }) => taught.has(id)),
+    others: all.filter(({ id }) => !taught.has(id)),
+  };
+};
 
 const Options = ({ label, recipients }: { label: string; recipients: readonly Recipient[] }) =>
   recipients.length > 0 && (

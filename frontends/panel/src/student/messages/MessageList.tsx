@@ -1,13 +1,26 @@
-import { Avatar, Button, typography, useI18n } from '@sargam/kit';
+import { type ApiSchemas, Avatar, Button, typography, useI18n } from '@sargam/kit';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Message } from '../../messages/Message.tsx';
 import { MessageBox } from '../../messages/MessageBox.tsx';
 import messagesStyles from '../../messages/messages.module.css';
 import { instructorsQuery } from '../../shared/queries.ts';
-import { groupByInstructor, type MessageGroup } from './group-by-instructor.ts';
 import styles from './student-messages.module.css';
-import type { StudentMessages } from './useStudentMessages.ts';
+import { type StudentMessages } from './useStudentMessages.ts';
+
+type Message = ApiSchemas['StudentMessage'];
+type MessageGroup = { instructor: string; name: string; messages: Message[] };
+
+/** The messages of each instructor together (decision B19). The order of the messages stays, so the newest group is first. */
+const groupByInstructor = (messages: readonly Message[]): MessageGroup[] => {
+  const groups = new Map<string, MessageGroup>();
+  for (const message of messages) {
+    const group = groups.get(message.to);
+    if (group) group.messages.push(message);
+    else groups.set(message.to, { instructor: message.to, name: message.toName, messages: [message] });
+  }
+  return [...groups.values()];
+};
 
 type WriteTo = (instructor: string) => void;
 

@@ -1,4 +1,0 @@
-import { useCategoryName } from '@sargam/kit';
-
-/** A category of courses in the page's language. */
-export const CategoryName = ({ catagory }: { catagory: string }) => useCategoryName()(catagory);
