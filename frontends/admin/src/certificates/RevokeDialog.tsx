@@ -1,19 +1,15 @@
 import { api, useTranslate } from '@sargam/kit';
-import { TextArea, useFieldProps, useForm, z, zodResolver } from '@sargam/kit/forms';
-import { FormDialog, refetchStartingWith } from '../form/index.ts';
+import { ReasonDialog, refetchStartingWith } from '../form/index.ts';
 import type { Certificate } from './certificate.ts';
-
-const schema = z.object({ reason: z.string().trim().min(1, 'kit.form.required') });
 
 /** The public page of a revoked certificate shows that it is not valid, without the reason, which the student reads. */
 export const RevokeDialog = ({ certificate, onClose }: { certificate: Certificate; onClose: () => void }) => {
   const t = useTranslate();
   const { _id: id, userName, courseName } = certificate;
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { reason: '' } });
-  const field = useFieldProps(form, 'admin.certificate');
   return (
-    <FormDialog
-      form={form}
+    <ReasonDialog
+      texts="admin.certificate"
+      hint={t('admin.certificate.reason_hint')}
       title="admin.certificate.revoke_title"
       saved="admin.certificate.revoked"
       failed="admin.generic.failed_retry"
@@ -25,7 +21,6 @@ export const RevokeDialog = ({ certificate, onClose }: { certificate: Certificat
       onClose={onClose}
     >
       <p>{t('admin.certificate.of', { student: userName, course: courseName })}</p>
-      <TextArea {...field('reason')} rows={3} hint={t('admin.certificate.reason_hint')} data-initial-focus />
-    </FormDialog>
+    </ReasonDialog>
   );
 };

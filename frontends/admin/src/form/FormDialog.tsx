@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import formStyles from './form.module.css';
 import { useFailureText } from './useFailureText.ts';
 
-type Props<T extends FieldValues, R> = {
+export type FormDialogProps<T extends FieldValues, R> = {
   form: UseFormReturn<T, unknown, R>;
   /** Text keys: of the title, and of the toasts after saving and after a failure without a message of the server. */
   title: string;
@@ -19,7 +19,7 @@ type Props<T extends FieldValues, R> = {
 };
 
 /** A form in a dialog. It stays open with its text after a failure. */
-export const FormDialog = <T extends FieldValues, R>(props: Props<T, R>) => {
+export const FormDialog = <T extends FieldValues, R>(props: FormDialogProps<T, R>) => {
   const {
     form,
     title,

@@ -4,6 +4,7 @@ export { EditForm } from './EditForm.tsx';
 export { FieldRow } from './FieldRow.tsx';
 export { FormDialog } from './FormDialog.tsx';
 export { optionalFile, requiredFile } from './file-schemas.ts';
+export { ReasonDialog } from './ReasonDialog.tsx';
 export { refetchStartingWith, useAction } from './useAction.ts';
 export { useCloseQuestion } from './useCloseQuestion.ts';
 export { useFailureText } from './useFailureText.ts';

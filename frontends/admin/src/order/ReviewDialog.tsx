@@ -1,10 +1,7 @@
 import { api, useI18n, useIdempotencyKey } from '@sargam/kit';
-import { TextArea, useFieldProps, useForm, z, zodResolver } from '@sargam/kit/forms';
-import { FormDialog } from '../form/FormDialog.tsx';
+import { ReasonDialog } from '../form/index.ts';
 import type { OrderRecord } from './order-record.ts';
 import { refreshOrders } from './refresh-orders.ts';
-
-const schema = z.object({ reason: z.string().trim().min(1, 'kit.form.required') });
 
 type Props = { order: OrderRecord; accept: boolean; onClose: () => void };
 
@@ -12,8 +9,6 @@ type Props = { order: OrderRecord; accept: boolean; onClose: () => void };
 export const ReviewDialog = ({ order: { _id: id, walletUsed, amount }, accept, onClose }: Props) => {
   const { t, format } = useI18n();
   const key = useIdempotencyKey();
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { reason: '' } });
-  const field = useFieldProps(form, 'admin.review');
   const decide = async ({ reason }: { reason: string }): Promise<void> => {
     const body = { accept, reason };
     const header = { 'idempotency-key': key.keyFor(body) };
@@ -26,8 +21,8 @@ export const ReviewDialog = ({ order: { _id: id, walletUsed, amount }, accept, o
   };
   const name = accept ? 'accept' : 'refuse';
   return (
-    <FormDialog
-      form={form}
+    <ReasonDialog
+      texts="admin.review"
       title={`admin.review.${name}_title`}
       saved={`admin.review.${name}_done`}
       failed="admin.generic.failed_please"
@@ -38,7 +33,6 @@ export const ReviewDialog = ({ order: { _id: id, walletUsed, amount }, accept, o
       <p>
         {t(`admin.review.${name}_text`, { card: format.money(amount), wallet: format.money(walletUsed) })}
       </p>
-      <TextArea {...field('reason')} rows={3} data-initial-focus />
-    </FormDialog>
+    </ReasonDialog>
   );
 };

@@ -1,19 +1,15 @@
 import { api, useTranslate } from '@sargam/kit';
-import { TextArea, useFieldProps, useForm, z, zodResolver } from '@sargam/kit/forms';
-import { FormDialog, refetchStartingWith } from '../form/index.ts';
+import { ReasonDialog, refetchStartingWith } from '../form/index.ts';
 import type { Review } from './review.ts';
-
-const schema = z.object({ reason: z.string().trim().min(1, 'kit.form.required').max(500) });
 
 /** The student sees the reason. */
 export const HideDialog = ({ review, onClose }: { review: Review; onClose: () => void }) => {
   const t = useTranslate();
   const { _id: id, userName, courseName } = review;
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { reason: '' } });
-  const field = useFieldProps(form, 'admin.course_review');
   return (
-    <FormDialog
-      form={form}
+    <ReasonDialog
+      texts="admin.course_review"
+      maxLength={500}
       title="admin.course_review.hide_title"
       saved="admin.course_review.hidden"
       failed="admin.generic.failed_retry"
@@ -26,7 +22,6 @@ export const HideDialog = ({ review, onClose }: { review: Review; onClose: () =>
     >
       <p>{t('admin.certificate.of', { student: userName, course: courseName })}</p>
       <p>{t('admin.course_review.hide_text')}</p>
-      <TextArea {...field('reason')} rows={3} data-initial-focus />
-    </FormDialog>
+    </ReasonDialog>
   );
 };

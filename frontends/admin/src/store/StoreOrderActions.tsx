@@ -1,12 +1,10 @@
 import { api, Button, useI18n } from '@sargam/kit';
-import { TextArea, useFieldProps, useForm, z, zodResolver } from '@sargam/kit/forms';
 import { useState } from 'react';
-import { FormDialog, refetchStartingWith, useAction } from '../form/index.ts';
+import { ReasonDialog, refetchStartingWith, useAction } from '../form/index.ts';
 import styles from './store-cells.module.css';
 import type { StoreOrder } from './store-orders.ts';
 import { storeToast } from './store-toast.ts';
 
-const schema = z.object({ reason: z.string().trim().min(1, 'kit.form.required') });
 type Decision = 'refund' | 'accept' | 'refuse';
 
 /** Sends the decision. Orders and cards are refetched, because a refund cancels the cards. */
@@ -23,11 +21,9 @@ type DialogProps = { order: StoreOrder; decision: Decision; onClose: () => void 
 /** A decision about money needs a reason, which the history of the order keeps. */
 const DecisionDialog = ({ order, decision, onClose }: DialogProps) => {
   const { t, format } = useI18n();
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { reason: '' } });
-  const field = useFieldProps(form, 'admin.store');
   return (
-    <FormDialog
-      form={form}
+    <ReasonDialog
+      texts="admin.store"
       toastOptions={storeToast}
       title={`admin.store.${decision}_title`}
       saved={decision === 'refund' ? 'admin.store.refunded' : 'admin.store.decided'}
@@ -37,8 +33,7 @@ const DecisionDialog = ({ order, decision, onClose }: DialogProps) => {
       onClose={onClose}
     >
       <p>{t(`admin.store.${decision}_text`, { amount: format.money(order.orderItem.totalPrice) })}</p>
-      <TextArea {...field('reason')} rows={3} data-initial-focus />
-    </FormDialog>
+    </ReasonDialog>
   );
 };
 
