@@ -11,13 +11,13 @@ const student = personIdOf('student');
 const asStudent = async () => ({ token: await gateway.tokenOf('student') });
 const lastCall = () => gateway.fakes.calls.at(-1);
 
-it('keepWallet reaches the quote and the order', async () => {
-  gateway.fakes.answer('commerce.getQuote', ({ keepWallet }) => ({ keepWallet }));
-  const { body } = await gateway.call(`/cart/quote/${student}?keepWallet=true&cupon=`, await asStudent());
-  expect(body).toMatchObject({ keepWallet: true, cupon: null });
-  const json = { amount: 5, balanceUsed: 0, userId: student, courses: ['c1'], keepWallet: true };
+it('withoutWallet reaches the quote and the order', async () => {
+  gateway.fakes.answer('commerce.getQuote', ({ withoutWallet }) => ({ withoutWallet }));
+  const { body } = await gateway.call(`/cart/quote/${student}?withoutWallet=true&cupon=`, await asStudent());
+  expect(body).toMatchObject({ withoutWallet: true, cupon: null });
+  const json = { amount: 5, balanceUsed: 0, userId: student, courses: ['c1'], withoutWallet: true };
   await gateway.call('/order', { json, ...(await asStudent()) });
-  expect(lastCall()?.request).toMatchObject({ keepWallet: true, studentId: student });
+  expect(lastCall()?.request).toMatchObject({ withoutWallet: true, studentId: student });
 });
 
 it.each([

@@ -69,7 +69,7 @@ describe('a student', () => {
         state: 'partly_refunded',
         refunded: 1000.5,
         invoice: 'INV-000003',
-        keepWallet: false,
+        withoutWallet: false,
         refundReasons: ['broken'],
         refunds: [{ state: 'accepted', amount: 1000.5, wallet: 0.5, card: 1000, creditNote: 'CN-000007' }],
         courses: [{ kind: 'upgrade', tierPrice: 3000 }],

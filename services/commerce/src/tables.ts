@@ -35,7 +35,9 @@ type HistoryColumns<State> = Columns<Omit<HistoryEntry, 'at'>> & {
 
 /** All tables of the service's database. */
 export interface Tables {
-  orders: Columns<Omit<Order, 'lines' | 'coupon' | 'placedBy'>> & {
+  orders: Columns<Omit<Order, 'lines' | 'coupon' | 'placedBy' | 'withoutWallet'>> & {
+    /** `withoutWallet` of the order. */
+    keep_wallet: boolean;
     placed_by: string | null;
     coupon_id: CouponId | null;
     coupon_code: string;

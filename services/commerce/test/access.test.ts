@@ -24,7 +24,7 @@ const chooseAndOrder = async (
   tier: Tier = Tier.TIER_SILVER,
 ) => {
   for (const courseId of courses) await student.addToCart({ studentId: student.id, courseId, tier });
-  return placeQuotedOrder(student, { keepWallet: true });
+  return placeQuotedOrder(student, { withoutWallet: true });
 };
 
 const payAtGateway = async (student: Student, order: Order): Promise<void> => {

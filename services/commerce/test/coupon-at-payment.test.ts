@@ -53,21 +53,21 @@ describe('a coupon applied after the order', () => {
   });
 });
 
-it('with keepWallet the wallet is not used, also when a coupon is applied later', async () => {
+it('with withoutWallet the wallet is not used, also when a coupon is applied later', async () => {
   const student = system.student();
   const coupon = await createCoupon(system, { percent: 10 });
   await creditGiftMoney(system, student, 400);
   await fillCart(system, student, 1_000);
-  const quote = await student.getQuote({ studentId: student.id, keepWallet: true });
-  expect(quote).toMatchObject({ keepWallet: true, walletBalancePoisha: taka(400), walletUsedPoisha: 0n });
+  const quote = await student.getQuote({ studentId: student.id, withoutWallet: true });
+  expect(quote).toMatchObject({ withoutWallet: true, walletBalancePoisha: taka(400), walletUsedPoisha: 0n });
   await expect(student.placeOrder(orderRequestFor(student, quote))).rejects.toMatchObject({
     code: 'price-changed',
   });
-  const order = await student.placeOrder(orderRequestFor(student, quote, { keepWallet: true }));
+  const order = await student.placeOrder(orderRequestFor(student, quote, { withoutWallet: true }));
   const start = { orderId: order.id, customer: buyer, couponCode: coupon.code };
   await student.startPayment({ ...start, expectedTotalPoisha: taka(900) });
   expect(await student.getOrder({ orderId: order.id })).toMatchObject({
-    keepWallet: true,
+    withoutWallet: true,
     walletUsedPoisha: 0n,
     payablePoisha: taka(900),
   });

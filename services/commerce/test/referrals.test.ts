@@ -185,7 +185,7 @@ describe('a first purchase that is refunded in full', () => {
     expect(next.walletUsedPoisha).toBe(taka(30));
     expect(await walletOf(referrer)).toMatchObject({ balancePoisha: 0n });
     await fillCart(system, referrer, 10);
-    await placeQuotedOrder(referrer, { keepWallet: true });
+    await placeQuotedOrder(referrer, { withoutWallet: true });
     expect(await walletOf(referrer)).toMatchObject({ balancePoisha: taka(30), referralPoisha: 0n });
     expect((await statementOf(referrer)).filter((kind) => kind === 'referral_reversed')).toHaveLength(1);
   });

@@ -40,7 +40,7 @@ const createSilverOwner = async (courseId = addTieredCourse()) => {
 /** An upgrade to gold with an open payment page, paid by card only. */
 const upgradeAtGateway = async (student: Student, courseId: string) => {
   await chooseTier(student, courseId, Tier.TIER_GOLD);
-  const order = await placeQuotedOrder(student, { keepWallet: true });
+  const order = await placeQuotedOrder(student, { withoutWallet: true });
   return { order, page: await openPaymentPage(student, order) };
 };
 

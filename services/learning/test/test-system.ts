@@ -141,7 +141,7 @@ const buildPaidOrder = (id: string, studentId: string, courses: readonly string[
   expiresAt: undefined,
   receivedPoisha: 97_500n,
   method: 'BKASH-BKash',
-  keepWallet: false,
+  withoutWallet: false,
   refundedPoisha: 0n,
   invoiceNumber: '',
   refunds: [],

@@ -135,7 +135,7 @@ export const buildOrder = (id: string, lines: OrderLine[], change: Partial<Order
     expiresAt: undefined,
     receivedPoisha: (payable * 975n) / 1000n,
     method: 'BKASH-BKash',
-    keepWallet: false,
+    withoutWallet: false,
     refundedPoisha: 0n,
     invoiceNumber: '',
     refunds: [],

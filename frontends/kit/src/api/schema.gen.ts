@@ -6776,7 +6776,7 @@ export interface paths {
             parameters: {
                 query?: {
                     cupon?: string;
-                    keepWallet?: "true" | "false";
+                    withoutWallet?: "true" | "false";
                 };
                 header?: never;
                 path: {
@@ -14648,7 +14648,7 @@ export interface components {
             balanceUsed: number | string;
             coupon?: string | null;
             /** @default false */
-            keepWallet: boolean;
+            withoutWallet: boolean;
         };
         ImportedOrder: {
             /** @description Order number in the earlier system */
@@ -15954,7 +15954,7 @@ export interface components {
             /** @description Subtotal minus total */
             balanceUsed: number;
             /** @description True if the student chose not to use the wallet */
-            keepWallet: boolean;
+            withoutWallet: boolean;
         };
         /** @description The coupon and its percentage */
         CouponOfOrder: {
@@ -16030,7 +16030,7 @@ export interface components {
             method: string;
             paidAt: string | null;
             courses: components["schemas"]["PurchasedCourse"][];
-            keepWallet: boolean;
+            withoutWallet: boolean;
             /** @description End of the open payment session; null for a decided payment. Only in the purchase history and for a single order */
             paymentUndecidedUntil: string | null;
             /** @description Until then the order, paid although a later one replaced it, can be given back; null if it cannot */
@@ -16124,7 +16124,7 @@ export interface components {
             method: string;
             paidAt: string | null;
             courses: components["schemas"]["PurchasedCourse"][];
-            keepWallet: boolean;
+            withoutWallet: boolean;
             /** @description End of the open payment session; null for a decided payment. Only in the purchase history and for a single order */
             paymentUndecidedUntil: string | null;
             /** @description Until then the order, paid although a later one replaced it, can be given back; null if it cannot */
@@ -16254,7 +16254,7 @@ export interface components {
             method: string;
             paidAt: string | null;
             courses: components["schemas"]["PurchasedCourse"][];
-            keepWallet: boolean;
+            withoutWallet: boolean;
             /** @description End of the open payment session; null for a decided payment. Only in the purchase history and for a single order */
             paymentUndecidedUntil: string | null;
             /** @description Until then the order, paid although a later one replaced it, can be given back; null if it cannot */

@@ -107,7 +107,7 @@ export const buildOrder = sampleBuilder<ApiSchemas['PlacedOrder']>({
   state: 'created',
   method: '',
   paidAt: null,
-  keepWallet: false,
+  withoutWallet: false,
   refunded: 0,
   invoice: null,
   refunds: [],

@@ -4,14 +4,14 @@ import styles from './checkout-summary.module.css';
 import type { CheckoutOptions } from './useCheckoutOptions.ts';
 
 /** Switched on, the wallet balance is not used for this order. */
-const KeepWalletSwitch = ({ keepWallet, choose }: CheckoutOptions) => (
+const WithoutWalletSwitch = ({ withoutWallet, choose }: CheckoutOptions) => (
   <label className={styles.checkbox}>
     <input
       type="checkbox"
       role="switch"
-      aria-checked={keepWallet}
-      checked={keepWallet}
-      onChange={(event) => choose({ keepWallet: event.target.checked })}
+      aria-checked={withoutWallet}
+      checked={withoutWallet}
+      onChange={(event) => choose({ withoutWallet: event.target.checked })}
     />
     <Text id="storefront.summary.keep" />
   </label>
@@ -21,10 +21,10 @@ type Quote = ApiSchemas['Quote'];
 const formatDeduction = (money: (taka: number) => string, amount: number): string =>
   money(amount > 0 ? -amount : 0);
 
-const useWalletNoteText = ({ keepWallet, walletBalance, walletUsed }: Quote): string => {
+const useWalletNoteText = ({ withoutWallet, walletBalance, walletUsed }: Quote): string => {
   const t = useTranslate();
   const { money } = useFormat();
-  if (keepWallet) return t('storefront.summary.wallet_kept', { amount: money(walletBalance) });
+  if (withoutWallet) return t('storefront.summary.wallet_kept', { amount: money(walletBalance) });
   return t('storefront.summary.wallet_left', { amount: money(walletBalance - walletUsed) });
 };
 
@@ -40,7 +40,7 @@ const WalletLine = ({ quote, options }: { quote: Quote; options: CheckoutOptions
       <dd className={styles.deduction}>{formatDeduction(money, quote.walletUsed)}</dd>
       <dd className={styles.note}>
         {note}
-        <KeepWalletSwitch {...options} />
+        <WithoutWalletSwitch {...options} />
       </dd>
     </>
   );
@@ -72,7 +72,7 @@ export const SummaryLines = ({ quote, options }: { quote: Quote; options: Checko
   const t = useTranslate();
   const { money } = useFormat();
   const { cupon } = quote;
-  const hasWallet = quote.walletBalance > 0 || options.keepWallet;
+  const hasWallet = quote.walletBalance > 0 || options.withoutWallet;
   return (
     <dl>
       <dt>{t('storefront.summary.subtotal', { count: quote.items })}</dt>

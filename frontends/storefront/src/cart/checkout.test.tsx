@@ -19,7 +19,7 @@ describe('proceeding', () => {
       userId: 'u1',
       courses: ['c1'],
       balanceUsed: 1250,
-      keepWallet: false,
+      withoutWallet: false,
     });
     expect(lastRequestBody('/cart/ssl/')).toMatchObject({
       total_amount: 1550,
@@ -64,11 +64,11 @@ describe('proceeding', () => {
       afterWallet: 2800,
       total: 2800,
       balanceUsed: 0,
-      keepWallet: true,
+      withoutWallet: true,
     });
     openCart({
       api: {
-        'GET /cart/quote/u1?keepWallet=true': quote,
+        'GET /cart/quote/u1?withoutWallet=true': quote,
         'POST /order': buildOrder({ amount: 2800 }),
         'POST /cart/ssl/': { GatewayPageURL: 'https://pay.example/s1' },
       },
@@ -78,7 +78,7 @@ describe('proceeding', () => {
     expect(currentUrl()).toBe('/cart?wallet=keep');
     await clickProceed();
     await waitFor(() =>
-      expect(lastRequestBody('/order')).toMatchObject({ amount: 2800, balanceUsed: 0, keepWallet: true }),
+      expect(lastRequestBody('/order')).toMatchObject({ amount: 2800, balanceUsed: 0, withoutWallet: true }),
     );
   });
 
@@ -120,13 +120,13 @@ describe('proceeding', () => {
       cupon,
       discount: 560,
       total: 2240,
-      keepWallet: true,
+      withoutWallet: true,
     });
     openCart({
       path: '/cart?payment=cancelled&order=o1',
       api: {
-        'GET /order/o1': buildOrder({ state: 'cancelled', cupon, keepWallet: true }),
-        'GET /cart/quote/u1?cupon=BOISHAKH20&keepWallet=true': both,
+        'GET /order/o1': buildOrder({ state: 'cancelled', cupon, withoutWallet: true }),
+        'GET /cart/quote/u1?cupon=BOISHAKH20&withoutWallet=true': both,
       },
     });
     expect(await (await findSummary()).findByText('৳2,240.00')).toBeVisible();

@@ -15,7 +15,7 @@ export const toNewOrder = (
   courses: lines.filter(({ available }) => available).map(({ course }) => course._id),
   balanceUsed: quote.balanceUsed,
   ...(quote.cupon ? { coupon: quote.cupon.code } : {}),
-  keepWallet: quote.keepWallet,
+  withoutWallet: quote.withoutWallet,
 });
 
 /** Confirming a zero-cost order failed. The page shows an error and reloads. */

@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { orderQuery } from './useWaitForPayment.ts';
 
-type OptionChange = { code?: string | undefined; keepWallet?: boolean };
+type OptionChange = { code?: string | undefined; withoutWallet?: boolean };
 
 const applyChange = (before: URLSearchParams, change: OptionChange): URLSearchParams => {
   const after = new URLSearchParams(before);
   const setOrDelete = (name: string, value: string | undefined): void =>
     value ? after.set(name, value) : after.delete(name);
   if ('code' in change) setOrDelete('cupon', change.code);
-  if ('keepWallet' in change) setOrDelete('wallet', change.keepWallet ? 'keep' : undefined);
+  if ('withoutWallet' in change) setOrDelete('wallet', change.withoutWallet ? 'keep' : undefined);
   return after;
 };
 
@@ -24,7 +24,7 @@ export const useCheckoutOptions = () => {
   );
   return {
     code: searchParams.get('cupon') ?? undefined,
-    keepWallet: searchParams.get('wallet') === 'keep',
+    withoutWallet: searchParams.get('wallet') === 'keep',
     choose,
   };
 };
@@ -42,6 +42,7 @@ export const useRestoreCheckoutOptions = ({ choose }: CheckoutOptions): void => 
   useEffect(() => {
     if (!data || data._id !== order || restored.current === order) return;
     restored.current = order;
-    if (data.cupon || data.keepWallet) choose({ code: data.cupon?.code, keepWallet: data.keepWallet });
+    if (data.cupon || data.withoutWallet)
+      choose({ code: data.cupon?.code, withoutWallet: data.withoutWallet });
   }, [data, order, choose]);
 };

@@ -3,12 +3,12 @@ import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-qu
 import type { CheckoutOptions } from './useCheckoutOptions.ts';
 
 const QUOTES_PATH = '/cart/quote/';
-type QuoteOptions = Pick<CheckoutOptions, 'code' | 'keepWallet'>;
+type QuoteOptions = Pick<CheckoutOptions, 'code' | 'withoutWallet'>;
 
-export const quoteQuery = (user: string, { code, keepWallet }: QuoteOptions) =>
+export const quoteQuery = (user: string, { code, withoutWallet }: QuoteOptions) =>
   apiGet(`${QUOTES_PATH}{userId}`, {
     path: { userId: user },
-    query: { cupon: code, keepWallet: keepWallet ? 'true' : undefined },
+    query: { cupon: code, withoutWallet: withoutWallet ? 'true' : undefined },
   });
 
 /** The server's price calculation for the cart. The page does not calculate amounts. */

@@ -59,7 +59,7 @@ export const buildQuote = sampleBuilder<ApiSchemas['Quote']>({
   rounding: 0,
   total: 1550,
   balanceUsed: 1250,
-  keepWallet: false,
+  withoutWallet: false,
 });
 
 export const buildBuyer = sampleBuilder<ApiSchemas['User']>({ ...buildAccount(), studentId: 'S-1' });

@@ -86,7 +86,7 @@ export const buildPaidOrder = (
     received,
     walletUsed: 0n,
     rounding: 0n,
-    keepWallet: false,
+    withoutWallet: false,
     coupon: imported.coupon && { id: undefined, ...imported.coupon },
     createdAt: imported.paidAt,
     expiresAt: imported.paidAt,

@@ -49,8 +49,8 @@ const applyCoupon = async (tx: Tx, order: Order, couponCode: string, now: Date):
   }
   await lockWallet(tx, order.studentId);
   await releaseHolds(tx, order, now);
-  const { studentId: student, lines, keepWallet } = order;
-  const quote = await makeQuote(tx, { student, lines, couponCode, keepWallet, now });
+  const { studentId: student, lines, withoutWallet } = order;
+  const quote = await makeQuote(tx, { student, lines, couponCode, withoutWallet, now });
   const changed: Order = { ...order, ...quote };
   if (!(await acquireHolds(tx, changed, now))) throw couponNotFoundError();
   await saveAmounts(tx, changed);

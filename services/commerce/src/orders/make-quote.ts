@@ -31,7 +31,7 @@ export const loadWalletAndCoupon = async (
 /** Quotes the lines for this student. Throws if the given coupon is not valid. */
 export const makeQuote = async (
   db: Db,
-  request: WalletAndCouponRequest & { readonly lines: readonly SaleLine[]; readonly keepWallet: boolean },
+  request: WalletAndCouponRequest & { readonly lines: readonly SaleLine[]; readonly withoutWallet: boolean },
 ): Promise<Quote> => {
   const { walletBalance, coupon } = await loadWalletAndCoupon(db, request);
   return quoteFor(request.lines, walletBalance, coupon, request);

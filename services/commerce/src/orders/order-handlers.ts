@@ -18,7 +18,7 @@ export const orderHandlers = (deps: Deps) =>
   ({
     async getQuote(request, context) {
       const student = requireStudentAccess(context, request.studentId);
-      const { couponCode, keepWallet } = request;
+      const { couponCode, withoutWallet } = request;
       const [choices, { walletBalance, coupon }] = await deps.database.pipelined((db) =>
         Promise.all([
           findCartItems(db, student),
@@ -26,7 +26,7 @@ export const orderHandlers = (deps: Deps) =>
         ]),
       );
       const lines = availableLines(await priceCartItems(deps, student, choices));
-      return quoteMessage(quoteFor(lines, walletBalance, coupon, { keepWallet }));
+      return quoteMessage(quoteFor(lines, walletBalance, coupon, { withoutWallet }));
     },
 
     async placeOrder(request, context) {
@@ -61,7 +61,7 @@ const parsePlaceOrder = (request: PlaceOrderRequest, context: CallContext): Plac
     balanceUsed: request.expectedBalanceUsedPoisha,
   },
   couponCode: request.couponCode,
-  keepWallet: request.keepWallet,
+  withoutWallet: request.withoutWallet,
 });
 
 /** Logs an increase of the amount that an order waives (decision M6). Call it after the commit. */

@@ -41,7 +41,7 @@ const amountsMessage = (of: Order | Quote) => ({
   discountPoisha: of.discount,
   roundingPoisha: of.rounding,
   payablePoisha: of.payable,
-  keepWallet: of.keepWallet,
+  withoutWallet: of.withoutWallet,
 });
 
 export const quoteMessage = (quote: Quote): QuoteMessage => ({

@@ -15,11 +15,13 @@ export const toOrder = (row: OrderRow, lines: readonly LineRow[]): Order => {
     couponPercent: percent,
     importReference: _,
     placedBy,
+    keepWallet: withoutWallet,
     ...order
   } = toProperties(row);
   // Orders that an earlier version of the service placed during the deployment have no placer.
   return {
     ...order,
+    withoutWallet,
     placedBy: placedBy ?? order.studentId,
     lines: lines.map(lineOf),
     coupon: code === '' ? undefined : { id, code, percent },
@@ -54,8 +56,8 @@ export const transitionColumns = ({
 }: Order) => toColumns({ state, received, method, refunded, invoiceNumber, paidAt, paidLate, closedAt });
 
 export const orderRow = (order: Order): OrderRow => {
-  const { id, studentId, placedBy, keepWallet, createdAt, expiresAt } = order;
-  const columns = toColumns({ id, studentId, placedBy, keepWallet, createdAt, expiresAt });
+  const { id, studentId, placedBy, withoutWallet, createdAt, expiresAt } = order;
+  const columns = toColumns({ id, studentId, placedBy, keepWallet: withoutWallet, createdAt, expiresAt });
   return { ...columns, ...amountColumns(order), ...transitionColumns(order), import_reference: null };
 };
 

@@ -62,7 +62,7 @@ export interface Order extends Amounts {
   readonly lines: readonly QuotedLine[];
   readonly coupon: AppliedCoupon | undefined;
   /** The buyer does not pay from the wallet. */
-  readonly keepWallet: boolean;
+  readonly withoutWallet: boolean;
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly paidAt: Date | undefined;

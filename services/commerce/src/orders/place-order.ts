@@ -28,7 +28,7 @@ export interface PlaceOrder {
     readonly balanceUsed: Poisha;
   };
   readonly couponCode: string;
-  readonly keepWallet: boolean;
+  readonly withoutWallet: boolean;
 }
 
 /** Creates the order and its holds in the caller's transaction. */
@@ -36,12 +36,12 @@ export const placeOrder = async (
   tx: Tx,
   deps: Deps,
   cart: readonly CartLine[],
-  { student, expected: seen, couponCode, keepWallet }: PlaceOrder,
+  { student, expected: seen, couponCode, withoutWallet }: PlaceOrder,
 ): Promise<Order> => {
   const now = deps.clock();
   const lines = availableLines(cart);
   if (lines.length === 0) throw domainError.precondition('cart-empty', 'Your cart is empty.');
-  const quote = await lockAndQuote(tx, { student, lines, couponCode, keepWallet, now });
+  const quote = await lockAndQuote(tx, { student, lines, couponCode, withoutWallet, now });
   if (!isSameCart(cart, seen.courses) || !matchesExpected(quote, seen))
     throw priceChanged(quote, quote.walletBalance);
   if (quote.payable > paymentGatewayMaximum) {
@@ -101,7 +101,7 @@ const lockAndQuote = async (tx: Tx, request: QuoteRequest): Promise<Quote> => {
 
 interface QuoteRequest extends WalletAndCouponRequest {
   readonly lines: readonly SaleLine[];
-  readonly keepWallet: boolean;
+  readonly withoutWallet: boolean;
 }
 
 const matchesExpected = (quote: Quote, seen: PlaceOrder['expected']): boolean =>

@@ -25,7 +25,7 @@ export interface Quote extends Amounts {
   readonly walletBalance: Poisha;
   readonly coupon: CouponDiscount | undefined;
   /** The buyer does not pay from the wallet. */
-  readonly keepWallet: boolean;
+  readonly withoutWallet: boolean;
 }
 
 /**
@@ -37,11 +37,11 @@ export const quoteFor = (
   lines: readonly SaleLine[],
   walletBalance: Poisha,
   coupon: CouponDiscount | undefined,
-  { keepWallet = false }: { readonly keepWallet?: boolean } = {},
+  { withoutWallet = false }: { readonly withoutWallet?: boolean } = {},
 ): Quote => {
   const subtotal = sum(lines.map((line) => line.offer.price));
-  const amounts = amountsOf(subtotal, keepWallet ? 0n : walletBalance, coupon?.percent ?? 0);
-  return { ...amounts, walletBalance, coupon, keepWallet, lines: splitOver(lines, amounts) };
+  const amounts = amountsOf(subtotal, withoutWallet ? 0n : walletBalance, coupon?.percent ?? 0);
+  return { ...amounts, walletBalance, coupon, withoutWallet, lines: splitOver(lines, amounts) };
 };
 
 const amountsOf = (subtotal: Poisha, walletBalance: Poisha, percent: number): Amounts => {

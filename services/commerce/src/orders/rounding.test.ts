@@ -32,12 +32,13 @@ const findViolation = (draw: RandomInteger): string | undefined => {
   for (let count = draw(4); count >= 0; count--) lines.push(buildLine(poisha(draw(maxPrice))));
   const percent = draw(101);
   const coupon = percent === 0 ? undefined : { id: 'K' as CouponId, code: 'K', percent };
-  const keepWallet = draw(8) === 0;
-  const quote = quoteFor(lines, poisha(draw(2 * maxPrice)), coupon, { keepWallet });
+  const withoutWallet = draw(8) === 0;
+  const quote = quoteFor(lines, poisha(draw(2 * maxPrice)), coupon, { withoutWallet });
   const { subtotal, walletUsed, walletBalance, discount, rounding, payable } = quote;
   if (walletUsed + discount + rounding + payable !== subtotal) return 'order parts do not add up';
   if (walletUsed < 0n || discount < 0n || rounding < 0n || payable < 0n) return 'order part below zero';
-  if (walletUsed > walletBalance || (keepWallet && walletUsed > 0n)) return 'wallet used above the balance';
+  if (walletUsed > walletBalance || (withoutWallet && walletUsed > 0n))
+    return 'wallet used above the balance';
   if (payable > 0n && payable < paymentGatewayMinimum) return 'payable below the gateway minimum';
   if (rounding >= paymentGatewayMinimum || (rounding > 0n && payable > 0n)) return 'needless rounding';
 

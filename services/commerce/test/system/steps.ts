@@ -36,17 +36,17 @@ export const fillCart = async (
 /** Places the order that a screen sends for the quote it shows. */
 export const placeQuotedOrder = async (
   student: Student,
-  overrides: { couponCode?: string; idempotencyKey?: string; keepWallet?: boolean } = {},
+  overrides: { couponCode?: string; idempotencyKey?: string; withoutWallet?: boolean } = {},
 ): Promise<Order> => {
-  const { couponCode, keepWallet } = overrides;
-  const quote = await student.getQuote({ studentId: student.id, couponCode, keepWallet });
+  const { couponCode, withoutWallet } = overrides;
+  const quote = await student.getQuote({ studentId: student.id, couponCode, withoutWallet });
   return student.placeOrder(orderRequestFor(student, quote, overrides));
 };
 
 export const orderRequestFor = (
   student: Student,
   quote: Quote,
-  overrides: { couponCode?: string; idempotencyKey?: string; keepWallet?: boolean } = {},
+  overrides: { couponCode?: string; idempotencyKey?: string; withoutWallet?: boolean } = {},
 ) => ({
   studentId: student.id,
   courseIds: quote.lines.map((line) => line.courseId),

@@ -33,7 +33,7 @@ export const customer = {
 
 export interface OrderOptions {
   readonly coupon?: string;
-  readonly keepWallet?: boolean;
+  readonly withoutWallet?: boolean;
   readonly key?: string;
 }
 
@@ -41,12 +41,12 @@ export interface OrderOptions {
 export const orderRequest = (
   student: Student,
   quote: Quote,
-  { coupon = '', keepWallet = false, key = '' }: OrderOptions = {},
+  { coupon = '', withoutWallet = false, key = '' }: OrderOptions = {},
 ) => ({
   studentId: student.id,
   courseIds: quote.lines.map((line) => line.courseId),
   couponCode: coupon,
-  keepWallet,
+  withoutWallet,
   expectedPayablePoisha: quote.payablePoisha,
   expectedBalanceUsedPoisha: quote.subtotalPoisha - quote.payablePoisha,
   idempotencyKey: key,
@@ -57,8 +57,8 @@ export const putInCart = (student: Student, courseId: string, tier: Tier = Tier.
 
 /** Places an order of the cart at the quoted prices. */
 export const placeOrder = async (student: Student, options: OrderOptions = {}): Promise<Order> => {
-  const { coupon: couponCode = '', keepWallet = false } = options;
-  const quote = await student.calls.commerce.getQuote({ studentId: student.id, couponCode, keepWallet });
+  const { coupon: couponCode = '', withoutWallet = false } = options;
+  const quote = await student.calls.commerce.getQuote({ studentId: student.id, couponCode, withoutWallet });
   return student.calls.commerce.placeOrder(orderRequest(student, quote, options));
 };
 

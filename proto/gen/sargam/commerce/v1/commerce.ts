@@ -101,7 +101,7 @@ export interface GetQuoteRequest {
   studentId: string;
   couponCode: string;
   /** True if the buyer does not want to pay from the wallet. */
-  keepWallet: boolean;
+  withoutWallet: boolean;
 }
 
 export interface Quote {
@@ -115,7 +115,7 @@ export interface Quote {
   /** Waived because the gateway's minimum is 10 taka (decision M6). */
   roundingPoisha: bigint;
   payablePoisha: bigint;
-  keepWallet: boolean;
+  withoutWallet: boolean;
 }
 
 export interface PlaceOrderRequest {
@@ -127,7 +127,7 @@ export interface PlaceOrderRequest {
   expectedPayablePoisha: bigint;
   expectedBalanceUsedPoisha: bigint;
   idempotencyKey: string;
-  keepWallet: boolean;
+  withoutWallet: boolean;
 }
 
 export interface AbandonOrderRequest {
@@ -1186,7 +1186,7 @@ export const ClearCartRequest: MessageFns<ClearCartRequest> = {
 };
 
 function createBaseGetQuoteRequest(): GetQuoteRequest {
-  return { studentId: "", couponCode: "", keepWallet: false };
+  return { studentId: "", couponCode: "", withoutWallet: false };
 }
 
 export const GetQuoteRequest: MessageFns<GetQuoteRequest> = {
@@ -1197,8 +1197,8 @@ export const GetQuoteRequest: MessageFns<GetQuoteRequest> = {
     if (message.couponCode !== "") {
       writer.uint32(18).string(message.couponCode);
     }
-    if (message.keepWallet !== false) {
-      writer.uint32(24).bool(message.keepWallet);
+    if (message.withoutWallet !== false) {
+      writer.uint32(24).bool(message.withoutWallet);
     }
     return writer;
   },
@@ -1237,7 +1237,7 @@ export const GetQuoteRequest: MessageFns<GetQuoteRequest> = {
               break;
             }
 
-            message.keepWallet = reader.bool();
+            message.withoutWallet = reader.bool();
             continue;
           }
         }
@@ -1264,10 +1264,10 @@ export const GetQuoteRequest: MessageFns<GetQuoteRequest> = {
         : isSet(object.coupon_code)
         ? globalThis.String(object.coupon_code)
         : "",
-      keepWallet: isSet(object.keepWallet)
-        ? globalThis.Boolean(object.keepWallet)
-        : isSet(object.keep_wallet)
-        ? globalThis.Boolean(object.keep_wallet)
+      withoutWallet: isSet(object.withoutWallet)
+        ? globalThis.Boolean(object.withoutWallet)
+        : isSet(object.without_wallet)
+        ? globalThis.Boolean(object.without_wallet)
         : false,
     };
   },
@@ -1280,8 +1280,8 @@ export const GetQuoteRequest: MessageFns<GetQuoteRequest> = {
     if (message.couponCode !== "") {
       obj.couponCode = message.couponCode;
     }
-    if (message.keepWallet !== false) {
-      obj.keepWallet = message.keepWallet;
+    if (message.withoutWallet !== false) {
+      obj.withoutWallet = message.withoutWallet;
     }
     return obj;
   },
@@ -1293,7 +1293,7 @@ export const GetQuoteRequest: MessageFns<GetQuoteRequest> = {
     const message = createBaseGetQuoteRequest();
     message.studentId = object.studentId ?? "";
     message.couponCode = object.couponCode ?? "";
-    message.keepWallet = object.keepWallet ?? false;
+    message.withoutWallet = object.withoutWallet ?? false;
     return message;
   },
 };
@@ -1309,7 +1309,7 @@ function createBaseQuote(): Quote {
     discountPoisha: 0n,
     roundingPoisha: 0n,
     payablePoisha: 0n,
-    keepWallet: false,
+    withoutWallet: false,
   };
 }
 
@@ -1360,8 +1360,8 @@ export const Quote: MessageFns<Quote> = {
       }
       writer.uint32(72).int64(message.payablePoisha);
     }
-    if (message.keepWallet !== false) {
-      writer.uint32(80).bool(message.keepWallet);
+    if (message.withoutWallet !== false) {
+      writer.uint32(80).bool(message.withoutWallet);
     }
     return writer;
   },
@@ -1456,7 +1456,7 @@ export const Quote: MessageFns<Quote> = {
               break;
             }
 
-            message.keepWallet = reader.bool();
+            message.withoutWallet = reader.bool();
             continue;
           }
         }
@@ -1514,10 +1514,10 @@ export const Quote: MessageFns<Quote> = {
         : isSet(object.payable_poisha)
         ? BigInt(object.payable_poisha)
         : 0n,
-      keepWallet: isSet(object.keepWallet)
-        ? globalThis.Boolean(object.keepWallet)
-        : isSet(object.keep_wallet)
-        ? globalThis.Boolean(object.keep_wallet)
+      withoutWallet: isSet(object.withoutWallet)
+        ? globalThis.Boolean(object.withoutWallet)
+        : isSet(object.without_wallet)
+        ? globalThis.Boolean(object.without_wallet)
         : false,
     };
   },
@@ -1551,8 +1551,8 @@ export const Quote: MessageFns<Quote> = {
     if (message.payablePoisha !== 0n) {
       obj.payablePoisha = message.payablePoisha.toString();
     }
-    if (message.keepWallet !== false) {
-      obj.keepWallet = message.keepWallet;
+    if (message.withoutWallet !== false) {
+      obj.withoutWallet = message.withoutWallet;
     }
     return obj;
   },
@@ -1583,7 +1583,7 @@ export const Quote: MessageFns<Quote> = {
     message.payablePoisha = (object.payablePoisha !== undefined && object.payablePoisha !== null)
       ? BigInt(object.payablePoisha)
       : 0n;
-    message.keepWallet = object.keepWallet ?? false;
+    message.withoutWallet = object.withoutWallet ?? false;
     return message;
   },
 };
@@ -1596,7 +1596,7 @@ function createBasePlaceOrderRequest(): PlaceOrderRequest {
     expectedPayablePoisha: 0n,
     expectedBalanceUsedPoisha: 0n,
     idempotencyKey: "",
-    keepWallet: false,
+    withoutWallet: false,
   };
 }
 
@@ -1628,8 +1628,8 @@ export const PlaceOrderRequest: MessageFns<PlaceOrderRequest> = {
     if (message.idempotencyKey !== "") {
       writer.uint32(50).string(message.idempotencyKey);
     }
-    if (message.keepWallet !== false) {
-      writer.uint32(56).bool(message.keepWallet);
+    if (message.withoutWallet !== false) {
+      writer.uint32(56).bool(message.withoutWallet);
     }
     return writer;
   },
@@ -1700,7 +1700,7 @@ export const PlaceOrderRequest: MessageFns<PlaceOrderRequest> = {
               break;
             }
 
-            message.keepWallet = reader.bool();
+            message.withoutWallet = reader.bool();
             continue;
           }
         }
@@ -1747,10 +1747,10 @@ export const PlaceOrderRequest: MessageFns<PlaceOrderRequest> = {
         : isSet(object.idempotency_key)
         ? globalThis.String(object.idempotency_key)
         : "",
-      keepWallet: isSet(object.keepWallet)
-        ? globalThis.Boolean(object.keepWallet)
-        : isSet(object.keep_wallet)
-        ? globalThis.Boolean(object.keep_wallet)
+      withoutWallet: isSet(object.withoutWallet)
+        ? globalThis.Boolean(object.withoutWallet)
+        : isSet(object.without_wallet)
+        ? globalThis.Boolean(object.without_wallet)
         : false,
     };
   },
@@ -1775,8 +1775,8 @@ export const PlaceOrderRequest: MessageFns<PlaceOrderRequest> = {
     if (message.idempotencyKey !== "") {
       obj.idempotencyKey = message.idempotencyKey;
     }
-    if (message.keepWallet !== false) {
-      obj.keepWallet = message.keepWallet;
+    if (message.withoutWallet !== false) {
+      obj.withoutWallet = message.withoutWallet;
     }
     return obj;
   },
@@ -1798,7 +1798,7 @@ export const PlaceOrderRequest: MessageFns<PlaceOrderRequest> = {
         ? BigInt(object.expectedBalanceUsedPoisha)
         : 0n;
     message.idempotencyKey = object.idempotencyKey ?? "";
-    message.keepWallet = object.keepWallet ?? false;
+    message.withoutWallet = object.withoutWallet ?? false;
     return message;
   },
 };

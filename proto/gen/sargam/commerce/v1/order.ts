@@ -253,7 +253,7 @@ export interface Order {
   receivedPoisha: bigint;
   /** Payment method in the gateway's notation, such as BKASH-BKash; "wallet" or "voucher" for a zero total. */
   method: string;
-  keepWallet: boolean;
+  withoutWallet: boolean;
   /** Sum of all granted refunds to wallet and card, completed or not. */
   refundedPoisha: bigint;
   /** Serial number of the invoice, such as INV-000123 (decision M14); empty before payment. */
@@ -598,7 +598,7 @@ function createBaseOrder(): Order {
     expiresAt: undefined,
     receivedPoisha: 0n,
     method: "",
-    keepWallet: false,
+    withoutWallet: false,
     refundedPoisha: 0n,
     invoiceNumber: "",
     refunds: [],
@@ -678,8 +678,8 @@ export const Order: MessageFns<Order> = {
     if (message.method !== "") {
       writer.uint32(130).string(message.method);
     }
-    if (message.keepWallet !== false) {
-      writer.uint32(136).bool(message.keepWallet);
+    if (message.withoutWallet !== false) {
+      writer.uint32(136).bool(message.withoutWallet);
     }
     if (message.refundedPoisha !== 0n) {
       if (BigInt.asIntN(64, message.refundedPoisha) !== message.refundedPoisha) {
@@ -861,7 +861,7 @@ export const Order: MessageFns<Order> = {
               break;
             }
 
-            message.keepWallet = reader.bool();
+            message.withoutWallet = reader.bool();
             continue;
           }
           case 18: {
@@ -1016,10 +1016,10 @@ export const Order: MessageFns<Order> = {
         ? BigInt(object.received_poisha)
         : 0n,
       method: isSet(object.method) ? globalThis.String(object.method) : "",
-      keepWallet: isSet(object.keepWallet)
-        ? globalThis.Boolean(object.keepWallet)
-        : isSet(object.keep_wallet)
-        ? globalThis.Boolean(object.keep_wallet)
+      withoutWallet: isSet(object.withoutWallet)
+        ? globalThis.Boolean(object.withoutWallet)
+        : isSet(object.without_wallet)
+        ? globalThis.Boolean(object.without_wallet)
         : false,
       refundedPoisha: isSet(object.refundedPoisha)
         ? BigInt(object.refundedPoisha)
@@ -1112,8 +1112,8 @@ export const Order: MessageFns<Order> = {
     if (message.method !== "") {
       obj.method = message.method;
     }
-    if (message.keepWallet !== false) {
-      obj.keepWallet = message.keepWallet;
+    if (message.withoutWallet !== false) {
+      obj.withoutWallet = message.withoutWallet;
     }
     if (message.refundedPoisha !== 0n) {
       obj.refundedPoisha = message.refundedPoisha.toString();
@@ -1175,7 +1175,7 @@ export const Order: MessageFns<Order> = {
       ? BigInt(object.receivedPoisha)
       : 0n;
     message.method = object.method ?? "";
-    message.keepWallet = object.keepWallet ?? false;
+    message.withoutWallet = object.withoutWallet ?? false;
     message.refundedPoisha = (object.refundedPoisha !== undefined && object.refundedPoisha !== null)
       ? BigInt(object.refundedPoisha)
       : 0n;

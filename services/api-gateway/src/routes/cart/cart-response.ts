@@ -78,7 +78,7 @@ export const Quote = responseOf<StoredQuote>('Quote')({
   rounding: taka((quote) => quote.roundingPoisha),
   total: taka((quote) => quote.payablePoisha, 'Amount to pay'),
   balanceUsed: taka((quote) => quote.subtotalPoisha - quote.payablePoisha, 'Subtotal minus total'),
-  keepWallet: flag((quote) => quote.keepWallet, 'True if the student chose not to use the wallet'),
+  withoutWallet: flag((quote) => quote.withoutWallet, 'True if the student chose not to use the wallet'),
 });
 
 export const CourseOffer = responseOf<StoredOffer>('CourseOffer')({

@@ -23,7 +23,7 @@ import { withOffersOnPriceChange } from './price-changed.ts';
 const CartResponse = listOf(CartLine, 'lines');
 const QuoteQuery = z.object({
   cupon: CodeInput.optional(),
-  keepWallet: z.enum(['true', 'false']).optional(),
+  withoutWallet: z.enum(['true', 'false']).optional(),
 });
 
 /** The cart with its courses, without lines whose course the catalogue no longer has: they can be neither shown nor bought. */
@@ -117,7 +117,7 @@ export const cartRoutes: readonly Route[] = [
       commerce.getQuote({
         studentId: params.userId,
         couponCode: query.cupon,
-        keepWallet: query.keepWallet === 'true',
+        withoutWallet: query.withoutWallet === 'true',
       }),
   }),
 ];

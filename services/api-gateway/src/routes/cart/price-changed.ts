@@ -7,7 +7,7 @@ import { CourseOffer, Quote } from './cart-response.ts';
 interface QuoteRequest {
   readonly studentId: string;
   readonly couponCode: string;
-  readonly keepWallet?: boolean;
+  readonly withoutWallet?: boolean;
 }
 
 /** Runs the call. A price-changed error gets the current quote as a problem member. */

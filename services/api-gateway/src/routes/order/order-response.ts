@@ -96,7 +96,7 @@ export const Purchase = responseOf<OrderWithAccess>('Purchase')({
   method: text((order) => order.method),
   paidAt: instantOrNull((order) => order.paidAt),
   courses: each(PurchasedCourse, addAccessEnds),
-  keepWallet: flag((order) => order.keepWallet),
+  withoutWallet: flag((order) => order.withoutWallet),
   paymentUndecidedUntil: instantOrNull(
     (order) => order.paymentUndecidedUntil,
     'End of the open payment session; null for a decided payment. Only in the purchase history and for a single order',
@@ -141,7 +141,7 @@ export const NewOrder = z
     courses: z.array(Id).min(1).max(100),
     balanceUsed: amountField(),
     coupon: CodeInput.nullish(),
-    keepWallet: z.boolean().default(false),
+    withoutWallet: z.boolean().default(false),
   })
   .meta({ id: 'NewOrder' });
 

@@ -26,7 +26,7 @@ export const orderRoutes: readonly Route[] = [
       const quoteRequest = {
         studentId: body.userId,
         couponCode: body.coupon ?? '',
-        keepWallet: body.keepWallet,
+        withoutWallet: body.withoutWallet,
       };
       const place = () =>
         deps.commerce.placeOrder({

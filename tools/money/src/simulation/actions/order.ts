@@ -19,7 +19,7 @@ export const buy = async ({ context, random, students, unpaidOrders }: Simulated
     await putInCart(student, course, random.pick(tiers));
   }
   const coupon = random.percent(25) ? (random.pick(context.coupons) ?? '') : '';
-  const placed = await placeOrder(student, { coupon, keepWallet: random.percent(15) }).catch(
+  const placed = await placeOrder(student, { coupon, withoutWallet: random.percent(15) }).catch(
     (error: unknown) => abandonOpenOrder(student, error),
   );
   if (!placed) return 'abandoned';
