@@ -87,6 +87,12 @@ it('asks for the page in the language of the link, the cookie or the browser, wi
   expect(shell.calls.every((call) => call.headers.cookie === undefined)).toBe(true);
 });
 
+it('passes the answers of the course finder, which are in the URL, to the remote', async () => {
+  const path = '/start?instrument=Guitar&level=beginner&pace=little&budget=low';
+  await shell.page(path);
+  expect(shell.calls.at(-1)).toMatchObject({ path });
+});
+
 it('renders a page once for URLs that differ only in unknown parameters', async () => {
   await shell.page('/allcourses?utm_source=x&catagory=Guitar');
   await shell.page('/allcourses?catagory=Guitar&utm_source=y');

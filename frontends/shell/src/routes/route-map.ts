@@ -23,7 +23,7 @@ export const routeMap: readonly ShellRoute[] = [
   storefront('/', undefined, []),
   storefront('/allcourses', 'courses', ['catagory', 'instructor', 'courseType', 'q', 'sort', 'page']),
   storefront('/search', undefined, ['q', 'catagory', 'level', 'instructor', 'min', 'max', 'sort', 'page']),
-  storefront('/start', 'start', ['play', 'level', 'pace', 'budget']),
+  storefront('/start', 'start', ['instrument', 'level', 'pace', 'budget']),
   storefront('/courseview', undefined, ['id', 'lesson']),
   storefront('/instructorlist', 'instructors', ['page']),
   storefront('/instructorview/:id', undefined, []),
