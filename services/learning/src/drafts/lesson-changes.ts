@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DraftChange } from '../draft-change.ts';
 import type { CaptionLanguage } from '../lessons/caption-store.ts';
 import type { LessonRow, LessonWithCaptions } from '../lessons/lesson-store.ts';
@@ -72,9 +73,6 @@ export const withChanges = (
   caption_languages: languagesAfter(lesson.caption_languages, captions),
 });
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  String(JSON.stringify(one)) === String(JSON.stringify(other));
-
 /** How the lesson of the draft differs from the published one; undefined if nobody sees a difference. */
 export const findChange = (
   published: LessonRow,
@@ -85,7 +83,7 @@ export const findChange = (
   if (published.archived_at !== null) return 'new';
   const { size_bytes: size, ...fields } = columns;
   const isChanged = Object.entries(fields).some(
-    ([name, value]) => !isSame(value, published[name as keyof LessonColumns]),
+    ([name, value]) => !isDeepStrictEqual(value, published[name as keyof LessonColumns]),
   );
   return isChanged || captions || (size !== undefined && size !== published.size_bytes)
     ? 'changed'
@@ -95,7 +93,7 @@ export const findChange = (
 /** Whether the lessons that both lists contain have another order. */
 export const isReordered = (published: readonly string[], draft: readonly string[]): boolean => {
   const common = draft.filter((id) => published.includes(id));
-  return !isSame(
+  return !isDeepStrictEqual(
     common,
     published.filter((id) => draft.includes(id)),
   );

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Caller } from '@sargam/chassis/caller';
 import { domainError } from '@sargam/chassis/errors';
 import { requireCaller } from '@sargam/chassis/service';
@@ -68,7 +69,7 @@ export const lessonEditHandlers = (deps: Deps): EditHandlers => ({
 const pickChanged = (before: LessonRow, fields: LessonFields): LessonChanges =>
   Object.fromEntries(
     Object.entries(fields).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof LessonFields]),
+      ([name, value]) => !isDeepStrictEqual(value, before[name as keyof LessonFields]),
     ),
   );
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CaptionDigests } from '../lessons/caption-store.ts';
 import type { LessonWithCaptions } from '../lessons/lesson-store.ts';
 
@@ -24,13 +25,13 @@ const toAuditedFields = (row: EditedLesson) => ({
   captions: row.caption_digests,
 });
 
-/** The changed fields, with the lesson if any field differs. */
+/** The changed fields, with the lesson if any field differs. PostgreSQL returns the members of stored objects in another order. */
 export const toLessonEntry = (before: EditedLesson, after: EditedLesson | undefined) => {
   const old = toAuditedFields(before);
   if (!after) return { before: old };
   const now = toAuditedFields(after);
   const names = (Object.keys(old) as (keyof typeof old)[]).filter(
-    (name) => JSON.stringify(old[name]) !== JSON.stringify(now[name]),
+    (name) => !isDeepStrictEqual(old[name], now[name]),
   );
   const pick = (fields: typeof old) => Object.fromEntries(names.map((name) => [name, fields[name]]));
   return names.length === 0
