@@ -1,5 +1,6 @@
 import { AuditServiceDefinition } from '@sargam/proto/learning/v1/audit';
 import { DraftChange } from '@sargam/proto/learning/v1/drafts';
+import { LessonServiceDefinition } from '@sargam/proto/learning/v1/lessons';
 import { draftSteps } from './draft-steps.ts';
 import { startTestSystem, type TestSystem } from './test-system.ts';
 
@@ -10,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => system.suite.stop(), 30_000);
 
 const steps = draftSteps(() => system);
-const { aPublishedCourse, decide, lessons, listDrafts, shownTitles } = steps;
+const { aPublishedCourse, bucket, closeDraft, decide, lessons, listDrafts, publishEvent, shownTitles } =
+  steps;
 const admin = () => system.suite.as({ subject: 'a', roles: ['admin'] });
 const listEntries = async (targetId: string) =>
   (await admin().client(AuditServiceDefinition).listAuditEntries({ targetId, action: 'UpdateLesson' }))
@@ -38,4 +40,28 @@ it('the same values again are no change of a draft and have no audit entry', asy
   expect(again.draftChange).toBe(DraftChange.DRAFT_CHANGE_UNSPECIFIED);
   expect(await listEntries('c2')).toHaveLength(1);
   expect(await listDrafts('c2')).toEqual([]);
+});
+
+it('a later draft keeps a video that an admin replaces at once, if the draft does not replace the video again', async () => {
+  await aPublishedCourse('c3', 'c');
+  await bucket().put('video/c2', Buffer.from('two'), { type: 'video/mp4' });
+  await bucket().put('video/c3', Buffer.from('three'), { type: 'video/mp4' });
+  await lessons().replaceVideo({ lessonId: 'c', objectKey: 'video/c2', durationSeconds: 90 });
+  const { number } = await closeDraft('c3');
+  await lessons().updateLesson({ lessonId: 'c', titleEn: 'Waltz' });
+  await publishEvent('c3', { publishedDraft: number });
+  await system.suite.eventually(async () =>
+    expect((await steps.listEdited('c3')).lessons[0]).toMatchObject({ objectKey: 'video/c2' }),
+  );
+  await system.suite.eventually(async () =>
+    expect(await listDrafts('c3')).toMatchObject([{ number: number + 1 }]),
+  );
+  await admin()
+    .client(LessonServiceDefinition)
+    .replaceVideo({ lessonId: 'c', objectKey: 'video/c3', durationSeconds: 90 });
+  await decide('c3', 'publishedDraft');
+  expect(await shownTitles('c3')).toEqual(['Waltz']);
+  const [shown] = (await steps.listEdited('c3')).lessons;
+  expect(shown?.objectKey).toBe('video/c3');
+  expect(await bucket().stat('video/c3')).toBeDefined();
 });

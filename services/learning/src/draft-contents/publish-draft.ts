@@ -1,7 +1,12 @@
 import type { Tx } from '@sargam/chassis/sql';
 import type { Tables } from '../database.ts';
 import { applyChanges } from '../drafts/apply-changes.ts';
-import { deleteDrafts, findDraftOrder, listLessonDrafts } from '../drafts/draft-store.ts';
+import {
+  deleteDrafts,
+  findDraftOrder,
+  listLessonDrafts,
+  removePublishedChanges,
+} from '../drafts/draft-store.ts';
 import { inOrder } from '../drafts/lesson-changes.ts';
 import { recordUnusedObjects } from '../drafts/unused-objects-store.ts';
 import { listLessonIds, writeOrder } from '../lessons/lesson-order-store.ts';
@@ -24,7 +29,9 @@ export const publishDraft = async (tx: Tx<Tables>, { courseId, number }: Draft, 
   const unusedKeys: string[] = [];
   for (const [lessonId, { changes }] of drafts) {
     const lesson = await lockLesson(tx, lessonId);
-    if (lesson) unusedKeys.push(...(await applyChanges(tx, lesson, changes, now)).unusedKeys);
+    if (!lesson) continue;
+    unusedKeys.push(...(await applyChanges(tx, lesson, changes, now)).unusedKeys);
+    await removePublishedChanges(tx, lessonId, changes);
   }
   if (order) {
     const shown = (await listLessonIds(tx, courseId)).map((id) => ({ id }));

@@ -6,6 +6,7 @@ import {
   parseChanges,
   type StoredChanges,
   toStoredChanges,
+  withoutPublished,
 } from './lesson-changes.ts';
 
 type Db = Kysely<Tables>;
@@ -99,6 +100,28 @@ export const saveLessonDraft = async (
     .onConflict((conflict) => conflict.columns(['lesson_id', 'draft']).doUpdateSet(row))
     .execute();
   return all;
+};
+
+/** Takes published changes out of the lesson's later drafts, which have them too. */
+export const removePublishedChanges = async (
+  tx: Db,
+  lessonId: string,
+  published: LessonChanges,
+): Promise<void> => {
+  const rows = tx.selectFrom('lesson_drafts').select(['draft', 'changes']).where('lesson_id', '=', lessonId);
+  // A field that a draft changes again stays in the drafts after that draft.
+  let repeated = published;
+  for (const { draft, changes } of await rows.orderBy('draft').execute()) {
+    const all = parseChanges(changes);
+    const rest = withoutPublished(all, repeated);
+    repeated = withoutPublished(all, rest);
+    await tx
+      .updateTable('lesson_drafts')
+      .set({ changes: JSON.stringify(toStoredChanges(rest)) })
+      .where('lesson_id', '=', lessonId)
+      .where('draft', '=', draft)
+      .execute();
+  }
 };
 
 /** The order of the lessons, up to this draft; undefined if no draft changes the order. */

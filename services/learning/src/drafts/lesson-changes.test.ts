@@ -7,6 +7,7 @@ import {
   parseChanges,
   toStoredChanges,
   withChanges,
+  withoutPublished,
 } from './lesson-changes.ts';
 
 const title = (en: string) => ({ en, bn: '' });
@@ -49,6 +50,21 @@ it('a later edit keeps the other fields and the captions of the other language',
     captions: { en: 'a', bn: 'b' },
   });
   expect(mergeChanges({}, { removed: true })).toEqual({ removed: true });
+});
+
+it.each([
+  ['published fields are left out', { tempo_bpm: 90, title: { bn: '', en: 'Song' } }, {}],
+  ['other values stay', { tempo_bpm: 80, metre: '4/4' }, { tempo_bpm: 90, title: title('Song') }],
+] as const)('of a later draft %s', (_, published, expected) => {
+  expect(withoutPublished({ tempo_bpm: 90, title: title('Song') }, published)).toEqual(expected);
+});
+
+it('of a later draft other captions and a removal stay', () => {
+  const later = { captions: { en: 'a', bn: 'b' }, removed: true };
+  expect(withoutPublished(later, { captions: { en: 'a' }, removed: true })).toEqual({
+    captions: { bn: 'b' },
+    removed: true,
+  });
 });
 
 it('changes are the same after they are stored as JSON', () => {

@@ -55,6 +55,25 @@ export const mergeChanges = (earlier: LessonChanges, later: LessonChanges): Less
   ...((earlier.captions || later.captions) && { captions: { ...earlier.captions, ...later.captions } }),
 });
 
+const withoutSame = <T extends object>(values: T, others: Partial<T>): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !isDeepStrictEqual(value, others[name as keyof T])),
+  ) as Partial<T>;
+
+/**
+ * The changes of a later draft without those that are published, so that its publication keeps a later change of these fields. A
+ * removal stays, because a lesson is deleted with the last draft that removes the lesson.
+ */
+export const withoutPublished = (changes: LessonChanges, published: LessonChanges): LessonChanges => {
+  const { captions: texts = {}, ...fields } = changes;
+  const captions = withoutSame(texts, published.captions ?? {});
+  return {
+    ...withoutSame(fields, published),
+    ...(changes.removed && { removed: true }),
+    ...(Object.keys(captions).length > 0 && { captions }),
+  };
+};
+
 const languages = ['en', 'bn'] as const;
 
 const languagesAfter = (before: readonly string[], captions: LessonChanges['captions']): readonly string[] =>
