@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPage } from '@sargam/kit';
 import { analyticsScreens } from './analytics/screens.tsx';
 import { auditScreens } from './audit/screens.tsx';
 import { certificateScreens } from './certificates/screens.tsx';
@@ -17,14 +17,14 @@ import { settlementScreens } from './settlements/screens.tsx';
 import { storeScreens } from './store/screens.tsx';
 import { upcomingScreens } from './upcoming/screens.tsx';
 
-const CreateAccount = lazy(() => import('./account/CreateAccountPage.tsx'));
-const Messages = lazy(() => import('./messages/MessagesPage.tsx'));
-const Person = lazy(() => import('./person/PersonPage.tsx'));
-const Subscribers = lazy(() => import('./people/SubscribersPage.tsx'));
-const UserList = lazy(() => import('./people/UserListPage.tsx'));
-const UserTable = lazy(() => import('./people/UserTablePage.tsx'));
-const Notifications = lazy(() => import('./notifications/NotificationsPage.tsx'));
-const Popup = lazy(() => import('./popup/PopupPage.tsx'));
+const CreateAccount = lazyPage(() => import('./account/CreateAccountPage.tsx'));
+const Messages = lazyPage(() => import('./messages/MessagesPage.tsx'));
+const Person = lazyPage(() => import('./person/PersonPage.tsx'));
+const Subscribers = lazyPage(() => import('./people/SubscribersPage.tsx'));
+const UserList = lazyPage(() => import('./people/UserListPage.tsx'));
+const UserTable = lazyPage(() => import('./people/UserTablePage.tsx'));
+const Notifications = lazyPage(() => import('./notifications/NotificationsPage.tsx'));
+const Popup = lazyPage(() => import('./popup/PopupPage.tsx'));
 
 const courses: readonly Screen[] = [
   ...courseScreens,

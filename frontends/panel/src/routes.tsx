@@ -1,10 +1,9 @@
-import { RequireInstructor, RequireRole, RequireStudent, Route } from '@sargam/kit';
-import { lazy } from 'react';
+import { lazyPage, RequireInstructor, RequireRole, RequireStudent, Route } from '@sargam/kit';
 
-const StudentPanel = lazy(() => import('./student/StudentPanelPage.tsx'));
-const InstructorPanel = lazy(() => import('./instructor/InstructorPanelPage.tsx'));
-const Account = lazy(() => import('./account/AccountPage.tsx'));
-const Lesson = lazy(() => import('./lesson/LessonPage.tsx'));
+const StudentPanel = lazyPage(() => import('./student/StudentPanelPage.tsx'));
+const InstructorPanel = lazyPage(() => import('./instructor/InstructorPanelPage.tsx'));
+const Account = lazyPage(() => import('./account/AccountPage.tsx'));
+const Lesson = lazyPage(() => import('./lesson/LessonPage.tsx'));
 
 export const routes = (
   <>

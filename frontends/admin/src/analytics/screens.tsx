@@ -1,12 +1,12 @@
-import { lazy } from 'react';
+import { lazyPage } from '@sargam/kit';
 import type { Screen } from '../frame/screen.ts';
 
-const Course = lazy(() => import('./CoursePage.tsx'));
-const Courses = lazy(() => import('./CoursesPage.tsx'));
-const Instructor = lazy(() => import('./InstructorPage.tsx'));
-const Instructors = lazy(() => import('./InstructorsPage.tsx'));
-const Sales = lazy(() => import('./SalesPage.tsx'));
-const UserAnalytics = lazy(() => import('../people/UserAnalyticsPage.tsx'));
+const Course = lazyPage(() => import('./CoursePage.tsx'));
+const Courses = lazyPage(() => import('./CoursesPage.tsx'));
+const Instructor = lazyPage(() => import('./InstructorPage.tsx'));
+const Instructors = lazyPage(() => import('./InstructorsPage.tsx'));
+const Sales = lazyPage(() => import('./SalesPage.tsx'));
+const UserAnalytics = lazyPage(() => import('../people/UserAnalyticsPage.tsx'));
 
 export const analyticsScreens: readonly Screen[] = [
   {

@@ -1,7 +1,7 @@
-import { lazy } from 'react';
+import { lazyPage } from '@sargam/kit';
 import type { Screen } from '../frame/screen.ts';
 
-const Audit = lazy(() => import('./AuditPage.tsx'));
+const Audit = lazyPage(() => import('./AuditPage.tsx'));
 
 export const auditScreens: readonly Screen[] = [
   {

@@ -1,7 +1,7 @@
-import { lazy } from 'react';
+import { lazyPage } from '@sargam/kit';
 import type { Screen } from '../frame/screen.ts';
 
-const Certificates = lazy(() => import('./CertificatesPage.tsx'));
+const Certificates = lazyPage(() => import('./CertificatesPage.tsx'));
 
 export const certificateScreens: readonly Screen[] = [
   {

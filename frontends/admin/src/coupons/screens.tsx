@@ -1,8 +1,8 @@
-import { lazy } from 'react';
+import { lazyPage } from '@sargam/kit';
 import type { Screen } from '../frame/screen.ts';
 
-const CouponCreate = lazy(() => import('./CouponCreatePage.tsx'));
-const Coupons = lazy(() => import('./CouponsPage.tsx'));
+const CouponCreate = lazyPage(() => import('./CouponCreatePage.tsx'));
+const Coupons = lazyPage(() => import('./CouponsPage.tsx'));
 
 export const couponScreens: readonly Screen[] = [
   {

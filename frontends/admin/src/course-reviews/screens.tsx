@@ -1,7 +1,7 @@
-import { lazy } from 'react';
+import { lazyPage } from '@sargam/kit';
 import type { Screen } from '../frame/screen.ts';
 
-const CourseReviews = lazy(() => import('./CourseReviewsPage.tsx'));
+const CourseReviews = lazyPage(() => import('./CourseReviewsPage.tsx'));
 
 export const courseReviewScreens: readonly Screen[] = [
   {

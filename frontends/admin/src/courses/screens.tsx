@@ -1,10 +1,10 @@
-import { lazy } from 'react';
+import { lazyPage } from '@sargam/kit';
 import { adminsAndUploaders, type Screen } from '../frame/screen.ts';
 
-const AddCourse = lazy(() => import('./AddCoursePage.tsx'));
-const CourseList = lazy(() => import('./CourseListPage.tsx'));
-const UpdateCourse = lazy(() => import('./UpdateCoursePage.tsx'));
-const UpdateLesson = lazy(() => import('../lessons/UpdateLessonPage.tsx'));
+const AddCourse = lazyPage(() => import('./AddCoursePage.tsx'));
+const CourseList = lazyPage(() => import('./CourseListPage.tsx'));
+const UpdateCourse = lazyPage(() => import('./UpdateCoursePage.tsx'));
+const UpdateLesson = lazyPage(() => import('../lessons/UpdateLessonPage.tsx'));
 
 export const courseScreens: readonly Screen[] = [
   {

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
+import { lazyPage } from '@sargam/kit';
 import { adminsAndUploaders, type Screen } from '../frame/screen.ts';
 
-const Dashboard = lazy(() => import('./DashboardPage.tsx'));
-const DeadLetters = lazy(() => import('../dead-letters/DeadLettersPage.tsx'));
-const SocialFigures = lazy(() => import('./SocialFiguresPage.tsx'));
+const Dashboard = lazyPage(() => import('./DashboardPage.tsx'));
+const DeadLetters = lazyPage(() => import('../dead-letters/DeadLettersPage.tsx'));
+const SocialFigures = lazyPage(() => import('./SocialFiguresPage.tsx'));
 
 export const dashboardScreens: readonly Screen[] = [
   {

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
+import { lazyPage } from '@sargam/kit';
 import type { Screen } from '../frame/screen.ts';
 
-const ExpiredAccess = lazy(() => import('./ExpiredAccessPage.tsx'));
-const SocialSignUps = lazy(() => import('../sign-ups/SocialSignUpsPage.tsx'));
+const ExpiredAccess = lazyPage(() => import('./ExpiredAccessPage.tsx'));
+const SocialSignUps = lazyPage(() => import('../sign-ups/SocialSignUpsPage.tsx'));
 
 /** Lists of the group of users that only show people. */
 export const peopleListScreens: readonly Screen[] = [

@@ -1,4 +1,4 @@
-import { Route, Routes, roles } from '@sargam/kit';
+import { lazyPage, Route, Routes, roles } from '@sargam/kit';
 import { buildUser, currentUrl, renderInApp, screen, userEvent, waitFor, within } from '@sargam/kit/testing';
 import { AdminFrame } from './AdminFrame.tsx';
 import { AdminNotFound } from './AdminNotFound.tsx';
@@ -127,4 +127,37 @@ it('links to the account of the user', async () => {
 it.each(['/adminnothing', '/cupon'])('shows an admin “not found” for %s, which has no screen', (path) => {
   open(path);
   expect(screen.getByText('404! Page not found')).toBeVisible();
+});
+
+describe('a screen whose script did not load', () => {
+  const openFailed = () => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    const load = jest.fn(async () => ({ default: () => <p>the refunds</p> }));
+    const failure = new Error('the script did not load');
+    load.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
+    const Refunds = lazyPage(load);
+    const routes = (
+      <Routes>
+        <Route element={<AdminFrame screens={screens} />}>
+          <Route path="/adminrefunds" element={<Refunds />} />
+          <Route path="/adminorderlist" element={<p>the orders</p>} />
+        </Route>
+      </Routes>
+    );
+    renderInApp(routes, { path: '/adminrefunds', user: buildUser({ type: 1 }) });
+    return screen.findByRole('heading', { name: 'This part did not load' });
+  };
+
+  it('is requested again by the retry', async () => {
+    await openFailed();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('the refunds')).toBeVisible();
+  });
+
+  it('does not prevent other screens of the menu', async () => {
+    await openFailed();
+    await userEvent.click(groupButton());
+    await userEvent.click(link('All orders'));
+    expect(await screen.findByText('the orders')).toBeVisible();
+  });
 });

@@ -1,8 +1,7 @@
 import {
-  ErrorBoundary,
   layout,
   Outlet,
-  PageError,
+  PageErrorBoundary,
   PageLoading,
   RequireRole,
   Text,
@@ -45,13 +44,13 @@ const Frame = ({ screens, search }: Props) => {
       <div className={styles.main}>
         <TopBar screens={screens} search={search} collapsed={collapsed} onCollapse={setCollapsed} />
         <div id="admin-page" className={styles.page} tabIndex={-1}>
-          <ErrorBoundary fallback={(retry) => <PageError retry={retry} />}>
+          <PageErrorBoundary>
             <Suspense fallback={<PageLoading />}>
               <ScreensContext value={screens}>
                 <Outlet />
               </ScreensContext>
             </Suspense>
-          </ErrorBoundary>
+          </PageErrorBoundary>
         </div>
       </div>
       <StepUpDialog />

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
+import { lazyPage } from '@sargam/kit';
 import { adminsAndUploaders, type Screen } from '../frame/screen.ts';
 
-const FreebieAdd = lazy(() => import('./FreebieAddPage.tsx'));
-const FreebieEdit = lazy(() => import('./FreebieEditPage.tsx'));
-const Freebies = lazy(() => import('./FreebiesPage.tsx'));
+const FreebieAdd = lazyPage(() => import('./FreebieAddPage.tsx'));
+const FreebieEdit = lazyPage(() => import('./FreebieEditPage.tsx'));
+const Freebies = lazyPage(() => import('./FreebiesPage.tsx'));
 
 export const freebieScreens: readonly Screen[] = [
   {

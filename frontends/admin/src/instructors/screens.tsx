@@ -1,9 +1,9 @@
-import { lazy } from 'react';
+import { lazyPage } from '@sargam/kit';
 import type { Screen } from '../frame/screen.ts';
 
-const AddInstructor = lazy(() => import('./AddInstructorPage.tsx'));
-const InstructorList = lazy(() => import('./InstructorListPage.tsx'));
-const UpdateInstructor = lazy(() => import('./UpdateInstructorPage.tsx'));
+const AddInstructor = lazyPage(() => import('./AddInstructorPage.tsx'));
+const InstructorList = lazyPage(() => import('./InstructorListPage.tsx'));
+const UpdateInstructor = lazyPage(() => import('./UpdateInstructorPage.tsx'));
 
 export const instructorScreens: readonly Screen[] = [
   {

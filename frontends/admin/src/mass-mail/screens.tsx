@@ -1,9 +1,9 @@
-import { lazy } from 'react';
+import { lazyPage } from '@sargam/kit';
 import type { Screen } from '../frame/screen.ts';
 
-const MassMails = lazy(() => import('./MassMailsPage.tsx'));
-const MassMail = lazy(() => import('./MassMailPage.tsx'));
-const NewMassMail = lazy(() => import('./NewMassMailPage.tsx'));
+const MassMails = lazyPage(() => import('./MassMailsPage.tsx'));
+const MassMail = lazyPage(() => import('./MassMailPage.tsx'));
+const NewMassMail = lazyPage(() => import('./NewMassMailPage.tsx'));
 
 export const massMailScreens: readonly Screen[] = [
   {

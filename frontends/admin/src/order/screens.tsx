@@ -1,9 +1,9 @@
-import { lazy } from 'react';
+import { lazyPage } from '@sargam/kit';
 import type { Screen } from '../frame/screen.ts';
 
-const Order = lazy(() => import('./OrderPage.tsx'));
-const Orders = lazy(() => import('../orders/OrdersPage.tsx'));
-const Refunds = lazy(() => import('./RefundsPage.tsx'));
+const Order = lazyPage(() => import('./OrderPage.tsx'));
+const Orders = lazyPage(() => import('../orders/OrdersPage.tsx'));
+const Refunds = lazyPage(() => import('./RefundsPage.tsx'));
 
 export const orderScreens: readonly Screen[] = [
   {

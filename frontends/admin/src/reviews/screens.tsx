@@ -1,7 +1,7 @@
-import { lazy } from 'react';
+import { lazyPage } from '@sargam/kit';
 import type { Screen } from '../frame/screen.ts';
 
-const Reviews = lazy(() => import('./ReviewsPage.tsx'));
+const Reviews = lazyPage(() => import('./ReviewsPage.tsx'));
 
 export const reviewScreens: readonly Screen[] = [
   {

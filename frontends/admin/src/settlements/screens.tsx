@@ -1,9 +1,8 @@
-import { Navigate } from '@sargam/kit';
-import { lazy } from 'react';
+import { lazyPage, Navigate } from '@sargam/kit';
 import type { Screen } from '../frame/screen.ts';
 
-const Settlement = lazy(() => import('./SettlementPage.tsx'));
-const Settlements = lazy(() => import('./SettlementsPage.tsx'));
+const Settlement = lazyPage(() => import('./SettlementPage.tsx'));
+const Settlements = lazyPage(() => import('./SettlementsPage.tsx'));
 
 export const settlementScreens: readonly Screen[] = [
   {

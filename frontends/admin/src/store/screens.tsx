@@ -1,12 +1,12 @@
-import { lazy } from 'react';
+import { lazyPage } from '@sargam/kit';
 import type { Screen } from '../frame/screen.ts';
 
-const GiftCard = lazy(() => import('./GiftCardPage.tsx'));
-const GiftCards = lazy(() => import('./GiftCardsPage.tsx'));
-const StoreCategories = lazy(() => import('./CategoriesPage.tsx'));
-const StoreOrder = lazy(() => import('./StoreOrderPage.tsx'));
-const StoreOrders = lazy(() => import('./StoreOrdersPage.tsx'));
-const StoreProducts = lazy(() => import('./ProductsPage.tsx'));
+const GiftCard = lazyPage(() => import('./GiftCardPage.tsx'));
+const GiftCards = lazyPage(() => import('./GiftCardsPage.tsx'));
+const StoreCategories = lazyPage(() => import('./CategoriesPage.tsx'));
+const StoreOrder = lazyPage(() => import('./StoreOrderPage.tsx'));
+const StoreOrders = lazyPage(() => import('./StoreOrdersPage.tsx'));
+const StoreProducts = lazyPage(() => import('./ProductsPage.tsx'));
 
 export const storeScreens: readonly Screen[] = [
   {

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
+import { lazyPage } from '@sargam/kit';
 import { adminsAndUploaders, type Screen } from '../frame/screen.ts';
 
-const Upcoming = lazy(() => import('./UpcomingPage.tsx'));
-const UpcomingCreate = lazy(() => import('./UpcomingCreatePage.tsx'));
+const Upcoming = lazyPage(() => import('./UpcomingPage.tsx'));
+const UpcomingCreate = lazyPage(() => import('./UpcomingCreatePage.tsx'));
 
 export const upcomingScreens: readonly Screen[] = [
   {

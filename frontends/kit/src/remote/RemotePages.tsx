@@ -1,15 +1,5 @@
-import {
-  ErrorBoundary,
-  FirstRenderSignal,
-  PageError,
-  PageLoading,
-  PageNotices,
-  Route,
-  Routes,
-  resetFailedPages,
-  useLocation,
-} from '@sargam/kit';
-import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
+import { FirstRenderSignal, PageErrorBoundary, PageLoading, PageNotices, Route, Routes } from '@sargam/kit';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 
 export type RemoteOptions = {
   /** `<Route>` elements with absolute paths and lazy pages. */
@@ -27,32 +17,19 @@ export const BarePages = ({ routes, wrapper: Wrapper = NoWrapper }: RemoteOption
   </Wrapper>
 );
 
-/** The script of the page did not load, or a component has thrown an error. */
-const FailedPage = ({ retry }: { retry: () => void }) => {
-  useEffect(() => resetFailedPages, []);
-  const loadAgain = (): void => {
-    resetFailedPages();
-    retry();
-  };
-  return <PageError retry={loadAgain} />;
-};
-
 /** The pages of a remote, the same in the browser and on the server. */
-export const RemotePages = ({ routes, wrapper: Wrapper = NoWrapper }: RemoteOptions) => {
-  const { pathname } = useLocation();
-  return (
-    <Wrapper>
-      <PageNotices />
-      <ErrorBoundary resetKey={pathname} fallback={(retry) => <FailedPage retry={retry} />}>
-        <Suspense fallback={<PageLoading />}>
-          <Routes>
-            {routes}
-            {/* During navigation to another remote this remote is still mounted for a moment. */}
-            <Route path="*" element={null} />
-          </Routes>
-          <FirstRenderSignal />
-        </Suspense>
-      </ErrorBoundary>
-    </Wrapper>
-  );
-};
+export const RemotePages = ({ routes, wrapper: Wrapper = NoWrapper }: RemoteOptions) => (
+  <Wrapper>
+    <PageNotices />
+    <PageErrorBoundary>
+      <Suspense fallback={<PageLoading />}>
+        <Routes>
+          {routes}
+          {/* During navigation to another remote this remote is still mounted for a moment. */}
+          <Route path="*" element={null} />
+        </Routes>
+        <FirstRenderSignal />
+      </Suspense>
+    </PageErrorBoundary>
+  </Wrapper>
+);

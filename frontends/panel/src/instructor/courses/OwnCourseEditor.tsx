@@ -1,14 +1,14 @@
 import {
-  ErrorBoundary,
   Link,
+  lazyPage,
   loadRemoteModule,
-  PageError,
+  PageErrorBoundary,
   Skeleton,
   useSearchParams,
   useTranslate,
 } from '@sargam/kit';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { tabUrl } from '../tabs.ts';
 import styles from './courses.module.css';
 import { editorLinks, newCourse } from './editor-links.ts';
@@ -19,8 +19,8 @@ type EditorModule = {
   LessonEditor: ComponentType<{ courseId: string }>;
 };
 const loadEditor = () => loadRemoteModule<EditorModule>('admin', './course-editor');
-const CourseEditor = lazy(async () => ({ default: (await loadEditor()).CourseEditor }));
-const LessonEditor = lazy(async () => ({ default: (await loadEditor()).LessonEditor }));
+const CourseEditor = lazyPage(async () => ({ default: (await loadEditor()).CourseEditor }));
+const LessonEditor = lazyPage(async () => ({ default: (await loadEditor()).LessonEditor }));
 
 const Editor = ({ edited, lessons }: { edited: string | null; lessons: string | null }) => {
   if (lessons) return <LessonEditor courseId={lessons} />;
@@ -46,11 +46,11 @@ export const OwnCourseEditor = () => {
             : `panel.teaching.${edited === newCourse ? 'new' : 'editor'}`,
         )}
       </h2>
-      <ErrorBoundary fallback={(retry) => <PageError retry={retry} />}>
+      <PageErrorBoundary>
         <Suspense fallback={<Skeleton height={46} count={10} />}>
           <Editor key={`${edited} ${lessons}`} edited={edited} lessons={lessons} />
         </Suspense>
-      </ErrorBoundary>
+      </PageErrorBoundary>
     </section>
   );
 };

@@ -142,12 +142,19 @@ describe('an own course', () => {
     expect(await screen.findByText('Something is missing. Open the course to see what.')).toBeVisible();
   });
 
-  it('is edited with the editor of the back-office, which is loaded at run time', async () => {
-    jest.mocked(loadRemoteModule).mockResolvedValue({
-      CourseEditor: ({ courseId }: { courseId?: string }) => <p>editor of {courseId ?? 'a new course'}</p>,
-      LessonEditor: ({ courseId }: { courseId: string }) => <p>lessons of {courseId}</p>,
-    });
+  it('is edited with the editor of the back-office, which is loaded at run time, also by the retry after a failure', async () => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    const failure = new Error('remote admin did not load');
+    jest
+      .mocked(loadRemoteModule)
+      .mockRejectedValueOnce(failure)
+      .mockRejectedValueOnce(failure)
+      .mockResolvedValue({
+        CourseEditor: ({ courseId }: { courseId?: string }) => <p>editor of {courseId ?? 'a new course'}</p>,
+        LessonEditor: ({ courseId }: { courseId: string }) => <p>lessons of {courseId}</p>,
+      });
     open({}, 'en', '&edit=c1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('editor of c1')).toBeVisible();
     expect(loadRemoteModule).toHaveBeenCalledWith('admin', './course-editor');
     expect(screen.getByRole('link', { name: 'All courses' })).toBeVisible();

@@ -1,13 +1,13 @@
-import { Button, ErrorBoundary, loadRemoteModule, PageError, Skeleton, useStudent } from '@sargam/kit';
+import { Button, lazyPage, loadRemoteModule, PageErrorBoundary, Skeleton, useStudent } from '@sargam/kit';
 import { IconStar } from '@tabler/icons-react';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { mayReview } from '../../shared/may-review.ts';
 import type { CurrentLesson } from '../useCurrentLesson.ts';
 import styles from './review.module.css';
 
 /** What the remote `storefront` exposes: the form and the written review of the course page. */
 type ReviewModule = { OwnReviewPart: ComponentType<{ course: string }> };
-const OwnReviewPart = lazy(async () => ({
+const OwnReviewPart = lazyPage(async () => ({
   default: (await loadRemoteModule<ReviewModule>('storefront', './own-review')).OwnReviewPart,
 }));
 
@@ -28,11 +28,11 @@ export const LessonReview = ({ study: { course, lessons } }: { study: CurrentLes
         text="panel.lesson.review"
       />
       {isOpen && (
-        <ErrorBoundary fallback={(retry) => <PageError retry={retry} />}>
+        <PageErrorBoundary>
           <Suspense fallback={<Skeleton height={44} count={4} />}>
             <OwnReviewPart course={course._id} />
           </Suspense>
-        </ErrorBoundary>
+        </PageErrorBoundary>
       )}
     </div>
   );
