@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CodeInput } from '../src/api-format/code-input.ts';
+import { CodeInput } from '../src/api/code-input.ts';
 import { routes } from '../src/routes/index.ts';
 
 /** A text without a largest length and without a format of bounded length. */

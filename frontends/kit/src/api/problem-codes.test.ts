@@ -20,7 +20,7 @@ const codesOfOtherPlaces: Readonly<Record<string, RegExp | undefined>> = {
   // The same code as the error that is passed on.
   'api-gateway/src/routes/user/account-form.ts': undefined,
   'api-gateway/src/uploads/read-form.ts': undefined,
-  'api-gateway/src/api-format/error-fields.ts': undefined,
+  'api-gateway/src/api/error-fields.ts': undefined,
   'chassis/src/errors/domain-error.ts': undefined,
   'chassis/src/errors/grpc-errors.ts': undefined,
   'chassis/src/text-rules/text-rules.ts': undefined,

@@ -1,4 +1,4 @@
-import type { Language } from '../api-format/language.ts';
+import type { Language } from '../api/language.ts';
 
 /** The header of a column in both languages. */
 export type CsvHeader = Readonly<Record<Language, string>>;

@@ -1,4 +1,4 @@
-import type { Language } from '../api-format/language.ts';
+import type { Language } from '../api/language.ts';
 import { type CsvColumn, csvHeaderLine, csvLine } from './csv-columns.ts';
 
 /** Rows per call of a service. */

@@ -1,4 +1,4 @@
-import type { Language } from '../api-format/language.ts';
+import type { Language } from '../api/language.ts';
 import type { CsvColumn } from './csv-columns.ts';
 import { csvChunks, csvPageSize, keysetPages, numberedPages } from './csv-pages.ts';
 

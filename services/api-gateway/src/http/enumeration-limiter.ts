@@ -1,5 +1,5 @@
 import { DomainError } from '@sargam/chassis/errors';
-import type { CodeKind, RateClass } from '../api-format/rate-class.ts';
+import type { CodeKind, RateClass } from '../api/rate-class.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /** Attempts count per person and per network, so that neither many networks nor many accounts raise the limit. */

@@ -6,7 +6,7 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import { type RateClass, rateClasses } from '../api-format/rate-class.ts';
+import { type RateClass, rateClasses } from '../api/rate-class.ts';
 import type { GatewaySettings } from '../config.ts';
 import { tooManyRequests } from '../errors/http-error.ts';
 import { circuitBreaker } from './circuit-breaker.ts';

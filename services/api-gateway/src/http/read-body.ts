@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { domainError } from '@sargam/chassis/errors';
-import { replaceNul } from '../api-format/texts.ts';
+import { replaceNul } from '../api/texts.ts';
 import { payloadTooLarge, unsupportedMediaType } from '../errors/http-error.ts';
 
 const defaultBodyLimit = 100 * 1024;

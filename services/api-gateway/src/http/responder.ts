@@ -8,7 +8,7 @@ import {
 import { networkOf } from '@sargam/chassis/network';
 import type { Service } from '@sargam/chassis/service';
 import type { Request, Response } from 'express';
-import { readIdempotencyKey } from '../api-format/idempotency-key.ts';
+import { readIdempotencyKey } from '../api/idempotency-key.ts';
 import type { VerifyToken } from '../auth/access-tokens.ts';
 import type { GatewaySettings } from '../config.ts';
 import { acceptsCsv, sendCsv } from '../csv/send-csv.ts';

@@ -1,7 +1,7 @@
 import type { Caller } from '@sargam/chassis/caller';
 import type { Request, Response } from 'express';
-import { omitBlankFields } from '../api-format/blank-fields.ts';
-import { negotiateLanguage } from '../api-format/language.ts';
+import { omitBlankFields } from '../api/blank-fields.ts';
+import { negotiateLanguage } from '../api/language.ts';
 import type { Call, Route } from '../routing/route.ts';
 import { isDefiniteFailure } from '../uploads/pictures.ts';
 import { type Form, readForm, removeFiles } from '../uploads/read-form.ts';

@@ -1,6 +1,6 @@
 import type { Caller } from '@sargam/chassis/caller';
 import type { Request } from 'express';
-import type { StoredFile } from '../api-format/files.ts';
+import type { StoredFile } from '../api/files.ts';
 import type { Route } from '../routing/route.ts';
 import { type Form, removeFiles } from '../uploads/read-form.ts';
 import { invalidInput, parse, safeParse } from './parse.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
-import type { FileParts } from '../api-format/files.ts';
-import type { RawResponse } from '../api-format/raw-response.ts';
-import { roleNumbers } from '../api-format/roles.ts';
-import { Problem } from '../api-format/schemas.ts';
+import type { FileParts } from '../api/files.ts';
+import type { RawResponse } from '../api/raw-response.ts';
+import { roleNumbers } from '../api/roles.ts';
+import { Problem } from '../api/schemas.ts';
 import { routes } from '../routes/index.ts';
 import { CoursePriceChanged, PaymentOpen, PriceChanged } from '../routes/order/order-response.ts';
 import { DueConflict } from '../routes/settlement/settlement-response.ts';

@@ -1,5 +1,5 @@
 import { describeSettings } from '@sargam/chassis/config';
-import { roleNumbers } from '../api-format/roles.ts';
+import { roleNumbers } from '../api/roles.ts';
 import { gatewaySettings } from '../config.ts';
 import { routes } from '../routes/index.ts';
 import type { Route } from '../routing/route.ts';

@@ -1,5 +1,5 @@
-import { allRoles } from '../api-format/roles.ts';
-import { UserParams } from '../api-format/schemas.ts';
+import { allRoles } from '../api/roles.ts';
+import { UserParams } from '../api/schemas.ts';
 
 interface UserCall {
   readonly caller: { readonly subject: string };

@@ -1,12 +1,12 @@
 import type { Caller } from '@sargam/chassis/caller';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
-import type { FileParts, ReceivedFiles } from '../api-format/files.ts';
-import type { Language, TextChoice } from '../api-format/language.ts';
-import type { CodeKind, RateClass } from '../api-format/rate-class.ts';
-import type { RawResponse } from '../api-format/raw-response.ts';
-import type { ResponseMapping } from '../api-format/response.ts';
-import type { Role } from '../api-format/roles.ts';
+import type { FileParts, ReceivedFiles } from '../api/files.ts';
+import type { Language, TextChoice } from '../api/language.ts';
+import type { CodeKind, RateClass } from '../api/rate-class.ts';
+import type { RawResponse } from '../api/raw-response.ts';
+import type { ResponseMapping } from '../api/response.ts';
+import type { Role } from '../api/roles.ts';
 import type { ListCsv } from '../csv/list-csv.ts';
 import type { HandlerDeps } from '../routing/handler-deps.ts';
 

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { DomainError, domainError } from '@sargam/chassis/errors';
 import busboy, { type Busboy, type FileInfo } from 'busboy';
-import type { FileParts } from '../api-format/files.ts';
-import { replaceNul } from '../api-format/texts.ts';
+import type { FileParts } from '../api/files.ts';
+import { replaceNul } from '../api/texts.ts';
 import { HttpError, payloadTooLarge, unsupportedMediaType } from '../errors/http-error.ts';
 import { maxBytesOf, type ReceivedFile, receiveFile, type UploadDeps } from './receive-file.ts';
 

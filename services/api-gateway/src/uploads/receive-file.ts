@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import type { Bucket } from '@sargam/chassis/objects';
-import type { FilePart, StoredFile } from '../api-format/files.ts';
+import type { FilePart, StoredFile } from '../api/files.ts';
 import { payloadTooLarge } from '../errors/http-error.ts';
 import { isMp4Head, isPdfHead, isScoreHead, mp4HeadBytes, scoreHeadBytes } from './file-signatures.ts';
 import { checkFirstBytes } from './first-bytes.ts';

@@ -19,8 +19,8 @@ import {
   taka,
   text,
   textOrNull,
-} from '../../api-format/response.ts';
-import { BoundedPageQuery, Id } from '../../api-format/schemas.ts';
+} from '../../api/response.ts';
+import { BoundedPageQuery, Id } from '../../api/schemas.ts';
 import { orderCoupon } from '../cart/cart-response.ts';
 import { isPaid, OrderStateName, orderState, toStoredOrderState } from '../order/order-response.ts';
 import { DayParam } from './day-range.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { admins } from '../../api-format/roles.ts';
-import { BoundedPageQuery, PageQuery, toPage } from '../../api-format/schemas.ts';
+import { admins } from '../../api/roles.ts';
+import { BoundedPageQuery, PageQuery, toPage } from '../../api/schemas.ts';
 import { isOwnInstructor } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import {

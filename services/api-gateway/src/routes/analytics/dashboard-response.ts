@@ -18,7 +18,7 @@ import {
   success,
   taka,
   text,
-} from '../../api-format/response.ts';
+} from '../../api/response.ts';
 import { orderState } from '../order/order-response.ts';
 import { SalesSummary } from './totals-response.ts';
 

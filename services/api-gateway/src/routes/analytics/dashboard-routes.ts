@@ -1,7 +1,7 @@
 import type { Caller } from '@sargam/chassis/caller';
 import { RefundState } from '@sargam/proto/commerce/v1/refund';
-import { editors } from '../../api-format/roles.ts';
-import { toPage } from '../../api-format/schemas.ts';
+import { editors } from '../../api/roles.ts';
+import { toPage } from '../../api/schemas.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { type DashboardParts, DashboardResponse } from './dashboard-response.ts';

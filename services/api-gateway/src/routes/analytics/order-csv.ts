@@ -1,7 +1,7 @@
 import type { OrderState } from '@sargam/proto/commerce/v1/order';
 import type { OrderRow } from '@sargam/proto/payouts/v1/payouts';
-import type { Language } from '../../api-format/language.ts';
-import { localizeAll } from '../../api-format/response.ts';
+import type { Language } from '../../api/language.ts';
+import { localizeAll } from '../../api/response.ts';
 import { type CsvHeader, csvColumn } from '../../csv/csv-columns.ts';
 import { csvChunks, csvPageSize, keysetPages } from '../../csv/csv-pages.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';

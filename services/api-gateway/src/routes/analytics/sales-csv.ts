@@ -1,6 +1,6 @@
 import type { CourseSale, DayRange } from '@sargam/proto/payouts/v1/analytics';
 import type { InstructorSale, ListInstructorSalesRequest } from '@sargam/proto/payouts/v1/payouts';
-import { type Language, localize } from '../../api-format/language.ts';
+import { type Language, localize } from '../../api/language.ts';
 import { csvColumn } from '../../csv/csv-columns.ts';
 import { csvChunks, numberedPages } from '../../csv/csv-pages.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';

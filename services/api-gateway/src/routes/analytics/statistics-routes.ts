@@ -1,7 +1,7 @@
 import type { SocialFigure, SocialFigures as StoredFigures } from '@sargam/proto/payouts/v1/social';
 import { z } from 'zod';
-import { field, successWith } from '../../api-format/response.ts';
-import { admins } from '../../api-format/roles.ts';
+import { field, successWith } from '../../api/response.ts';
+import { admins } from '../../api/roles.ts';
 import { type Route, route } from '../../routing/route.ts';
 
 const Count = z.number().int().min(0);

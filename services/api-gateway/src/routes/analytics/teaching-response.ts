@@ -8,17 +8,8 @@ import type {
 } from '@sargam/proto/learning/v1/teaching';
 import type { CourseTotals } from '@sargam/proto/payouts/v1/analytics';
 import { z } from 'zod';
-import {
-  each,
-  field,
-  integer,
-  listOf,
-  localized,
-  mapFields,
-  responseOf,
-  text,
-} from '../../api-format/response.ts';
-import { toTaka } from '../../api-format/taka.ts';
+import { each, field, integer, listOf, localized, mapFields, responseOf, text } from '../../api/response.ts';
+import { toTaka } from '../../api/taka.ts';
 import { CourseCard } from '../course/course-response.ts';
 import { ownSubmissionFields } from '../course/submission-response.ts';
 

@@ -1,7 +1,7 @@
 import { CourseProgress } from '@sargam/proto/learning/v1/teaching';
 import { CourseTotals } from '@sargam/proto/payouts/v1/analytics';
 import { z } from 'zod';
-import { Id, IdParams, PageQuery, toPage } from '../../api-format/schemas.ts';
+import { Id, IdParams, PageQuery, toPage } from '../../api/schemas.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { isOwnInstructor } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';

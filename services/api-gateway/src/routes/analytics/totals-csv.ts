@@ -4,7 +4,7 @@ import type {
   ListCourseTotalsRequest,
   ListInstructorTotalsRequest,
 } from '@sargam/proto/payouts/v1/analytics';
-import { type Language, localize } from '../../api-format/language.ts';
+import { type Language, localize } from '../../api/language.ts';
 import { csvColumn } from '../../csv/csv-columns.ts';
 import { csvChunks, numberedPages } from '../../csv/csv-pages.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';

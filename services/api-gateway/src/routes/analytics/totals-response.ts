@@ -19,8 +19,8 @@ import {
   successListOf,
   taka,
   text,
-} from '../../api-format/response.ts';
-import { PageQuery } from '../../api-format/schemas.ts';
+} from '../../api/response.ts';
+import { PageQuery } from '../../api/schemas.ts';
 import { orderCoupon } from '../cart/cart-response.ts';
 
 export const SalesSummary = responseOf<StoredSummary>('SalesSummary')({

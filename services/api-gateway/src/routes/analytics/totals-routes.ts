@@ -4,15 +4,9 @@ import {
   type SalesSummary as StoredSummary,
 } from '@sargam/proto/payouts/v1/analytics';
 import { z } from 'zod';
-import {
-  field,
-  type ResponseMapping,
-  responseOf,
-  success,
-  successListOf,
-} from '../../api-format/response.ts';
-import { admins } from '../../api-format/roles.ts';
-import { Id, PageQuery, toPage } from '../../api-format/schemas.ts';
+import { field, type ResponseMapping, responseOf, success, successListOf } from '../../api/response.ts';
+import { admins } from '../../api/roles.ts';
+import { Id, PageQuery, toPage } from '../../api/schemas.ts';
 import { isOwnInstructor } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { DayRange } from './analytics-response.ts';

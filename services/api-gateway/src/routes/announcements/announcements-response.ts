@@ -3,8 +3,8 @@ import type {
   UpcomingCourse as StoredUpcoming,
 } from '@sargam/proto/catalogue/v1/announcements';
 import { z } from 'zod';
-import { bilingual, flag, instant, integer, picture, responseOf, text } from '../../api-format/response.ts';
-import { basedOnVersion, Id } from '../../api-format/schemas.ts';
+import { bilingual, flag, instant, integer, picture, responseOf, text } from '../../api/response.ts';
+import { basedOnVersion, Id } from '../../api/schemas.ts';
 
 export const UpcomingCourse = responseOf<StoredUpcoming>('UpcomingCourse')({
   _id: text((course) => course.id),

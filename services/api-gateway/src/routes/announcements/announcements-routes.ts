@@ -1,10 +1,10 @@
 import { undefinedOn } from '@sargam/chassis/errors';
 import type { ListUpcomingResponse } from '@sargam/proto/catalogue/v1/announcements';
 import { z } from 'zod';
-import { each, responseOf, successMessage, successWith } from '../../api-format/response.ts';
-import { admins, editors } from '../../api-format/roles.ts';
-import { Id, TextsQuery } from '../../api-format/schemas.ts';
-import { mergeText } from '../../api-format/texts.ts';
+import { each, responseOf, successMessage, successWith } from '../../api/response.ts';
+import { admins, editors } from '../../api/roles.ts';
+import { Id, TextsQuery } from '../../api/schemas.ts';
+import { mergeText } from '../../api/texts.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { saveOverVersion } from '../../upstream/save-over-version.ts';

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@sargam/proto/common/v1/audit';
 import { z } from 'zod';
-import { field, flag, instant, integer, responseOf, text, textOrNull } from '../../api-format/response.ts';
-import { Id, PageQuery } from '../../api-format/schemas.ts';
+import { field, flag, instant, integer, responseOf, text, textOrNull } from '../../api/response.ts';
+import { Id, PageQuery } from '../../api/schemas.ts';
 import { type Upstream, upstreams } from '../../upstream/upstreams.ts';
 
 const Day = z

@@ -1,4 +1,4 @@
-import { admins } from '../../api-format/roles.ts';
+import { admins } from '../../api/roles.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { auditCsv } from './audit-csv.ts';
 import { AuditEntries, AuditEntryParams, AuditEntryWithChanges, AuditQuery } from './audit-response.ts';

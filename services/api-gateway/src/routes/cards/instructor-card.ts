@@ -10,7 +10,7 @@ import {
   responseOf,
   text,
   textList,
-} from '../../api-format/response.ts';
+} from '../../api/response.ts';
 
 // Services return 0 to callers who may not see the percentage.
 const Percentage = z.number().int().optional().meta({ description: 'Only for callers who may see it' });

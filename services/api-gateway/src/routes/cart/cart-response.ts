@@ -8,22 +8,13 @@ import type { CouponOffer, Coupon as StoredCoupon } from '@sargam/proto/commerce
 import type { PurchaseKind as StoredKind } from '@sargam/proto/commerce/v1/order';
 import type { Offer } from '@sargam/proto/common/v1/offer';
 import { z } from 'zod';
-import { CodeInput } from '../../api-format/code-input.ts';
-import { digitsField } from '../../api-format/digits.ts';
-import { enumNames } from '../../api-format/enum-names.ts';
-import {
-  field,
-  flag,
-  instant,
-  instantOrNull,
-  integer,
-  responseOf,
-  taka,
-  text,
-} from '../../api-format/response.ts';
-import { Coupon, Id } from '../../api-format/schemas.ts';
-import { amountField } from '../../api-format/taka.ts';
-import { Tier, tierName } from '../../api-format/tiers.ts';
+import { CodeInput } from '../../api/code-input.ts';
+import { digitsField } from '../../api/digits.ts';
+import { enumNames } from '../../api/enum-names.ts';
+import { field, flag, instant, instantOrNull, integer, responseOf, taka, text } from '../../api/response.ts';
+import { Coupon, Id } from '../../api/schemas.ts';
+import { amountField } from '../../api/taka.ts';
+import { Tier, tierName } from '../../api/tiers.ts';
 import { isoDayField } from '../analytics/day-range.ts';
 import { CourseCard } from '../course/course-response.ts';
 

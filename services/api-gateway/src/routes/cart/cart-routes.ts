@@ -1,10 +1,10 @@
 import type { Cart } from '@sargam/proto/commerce/v1/commerce';
 import { z } from 'zod';
-import { CodeInput } from '../../api-format/code-input.ts';
-import { listOf } from '../../api-format/response.ts';
-import { allRoles } from '../../api-format/roles.ts';
-import { Id, UserParams } from '../../api-format/schemas.ts';
-import { toTier } from '../../api-format/tiers.ts';
+import { CodeInput } from '../../api/code-input.ts';
+import { listOf } from '../../api/response.ts';
+import { allRoles } from '../../api/roles.ts';
+import { Id, UserParams } from '../../api/schemas.ts';
+import { toTier } from '../../api/tiers.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { isOwnBody, isOwnUser, ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';

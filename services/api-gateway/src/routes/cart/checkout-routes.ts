@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { readIdempotencyKey } from '../../api-format/idempotency-key.ts';
-import { allRoles } from '../../api-format/roles.ts';
-import { Id } from '../../api-format/schemas.ts';
+import { readIdempotencyKey } from '../../api/idempotency-key.ts';
+import { allRoles } from '../../api/roles.ts';
+import { Id } from '../../api/schemas.ts';
 import { isOwnUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { paymentTimeoutMs } from '../../upstream/payment-timeout.ts';

@@ -1,7 +1,7 @@
-import { renameErrorFields } from '../../api-format/error-fields.ts';
-import { listOf, successMessage, successWith } from '../../api-format/response.ts';
-import { admins } from '../../api-format/roles.ts';
-import { IdParams, PageQuery, toPage } from '../../api-format/schemas.ts';
+import { renameErrorFields } from '../../api/error-fields.ts';
+import { listOf, successMessage, successWith } from '../../api/response.ts';
+import { admins } from '../../api/roles.ts';
+import { IdParams, PageQuery, toPage } from '../../api/schemas.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { CouponRow, NewCoupon } from './cart-response.ts';
 import { couponCsv } from './coupon-csv.ts';

@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@sargam/proto/messaging/v1/messaging';
 import type { Thread } from '@sargam/proto/messaging/v1/threads';
-import { flag, instant, instantOrNull, responseOf, text } from '../../api-format/response.ts';
+import { flag, instant, instantOrNull, responseOf, text } from '../../api/response.ts';
 import { StudentMessage } from './thread-response.ts';
 
 export const GeneralMessage = responseOf<ContactMessage>('GeneralMessage')({

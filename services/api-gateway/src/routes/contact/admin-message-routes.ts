@@ -1,8 +1,8 @@
 import type { CountWaitingResponse, ListContactMessagesResponse } from '@sargam/proto/messaging/v1/messaging';
 import { z } from 'zod';
-import { boundedListOf, integer, responseOf, successWith } from '../../api-format/response.ts';
-import { admins } from '../../api-format/roles.ts';
-import { BoundedPageQuery, IdParams, toBoundedPage } from '../../api-format/schemas.ts';
+import { boundedListOf, integer, responseOf, successWith } from '../../api/response.ts';
+import { admins } from '../../api/roles.ts';
+import { BoundedPageQuery, IdParams, toBoundedPage } from '../../api/schemas.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { AdminStudentMessage, GeneralMessage, type ThreadWithEmail } from './admin-message-response.ts';
 import { loadThreads } from './load-threads.ts';

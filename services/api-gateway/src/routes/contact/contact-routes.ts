@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { successMessage, successWith } from '../../api-format/response.ts';
-import { type Role, students } from '../../api-format/roles.ts';
-import { Id, IdParams, PageQuery, toFlag, toPage, UserParams } from '../../api-format/schemas.ts';
+import { successMessage, successWith } from '../../api/response.ts';
+import { type Role, students } from '../../api/roles.ts';
+import { Id, IdParams, PageQuery, toFlag, toPage, UserParams } from '../../api/schemas.ts';
 import { isOwnInstructor, isOwnUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { threadCsv } from './message-csv.ts';

@@ -1,4 +1,4 @@
-import type { toBoundedPage } from '../../api-format/schemas.ts';
+import type { toBoundedPage } from '../../api/schemas.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { loadPeople } from '../../upstream/load-people.ts';
 

@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@sargam/proto/messaging/v1/messaging';
 import type { ListThreadsResponse, Thread } from '@sargam/proto/messaging/v1/threads';
-import { type Language, localize } from '../../api-format/language.ts';
+import { type Language, localize } from '../../api/language.ts';
 import { csvColumn } from '../../csv/csv-columns.ts';
 import { csvChunks, csvPageSize, keysetPages } from '../../csv/csv-pages.ts';
 import { listCsv } from '../../csv/list-csv.ts';

@@ -1,8 +1,8 @@
 import type { ReplyTemplate as StoredTemplate } from '@sargam/proto/messaging/v1/threads';
 import { z } from 'zod';
-import { listOf, responseOf, success, text } from '../../api-format/response.ts';
-import type { Role } from '../../api-format/roles.ts';
-import { IdParams } from '../../api-format/schemas.ts';
+import { listOf, responseOf, success, text } from '../../api/response.ts';
+import type { Role } from '../../api/roles.ts';
+import { IdParams } from '../../api/schemas.ts';
 import { type Route, route } from '../../routing/route.ts';
 
 const instructors = ['instructor'] as const satisfies readonly Role[];

@@ -9,8 +9,8 @@ import {
   localized,
   responseOf,
   text,
-} from '../../api-format/response.ts';
-import { Id } from '../../api-format/schemas.ts';
+} from '../../api/response.ts';
+import { Id } from '../../api/schemas.ts';
 
 export const incompleteMessage = 'Please fill all the fields';
 /** The service counts graphemes; this limit in UTF-16 units never rejects a text that the service accepts. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Caller } from '@sargam/chassis/caller';
 import { DomainError } from '@sargam/chassis/errors';
-import type { StoredFile } from '../../api-format/files.ts';
+import type { StoredFile } from '../../api/files.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { videoTimeoutMs } from '../../upstream/video-timeout.ts';
 

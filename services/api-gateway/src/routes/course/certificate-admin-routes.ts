@@ -1,8 +1,8 @@
 import type { CertificateApplication } from '@sargam/proto/learning/v1/certificates';
 import { z } from 'zod';
-import { boundedListOf, successWith } from '../../api-format/response.ts';
-import { admins } from '../../api-format/roles.ts';
-import { BoundedPageQuery, Id, IdParams, toBoundedPage } from '../../api-format/schemas.ts';
+import { boundedListOf, successWith } from '../../api/response.ts';
+import { admins } from '../../api/roles.ts';
+import { BoundedPageQuery, Id, IdParams, toBoundedPage } from '../../api/schemas.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { certificateCsv } from './certificate-csv.ts';

@@ -1,5 +1,5 @@
 import type { CertificateState, ListApplicationsRequest } from '@sargam/proto/learning/v1/certificates';
-import { type Language, localize } from '../../api-format/language.ts';
+import { type Language, localize } from '../../api/language.ts';
 import { type CsvHeader, csvColumn } from '../../csv/csv-columns.ts';
 import { csvChunks, csvPageSize, keysetPages } from '../../csv/csv-pages.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';

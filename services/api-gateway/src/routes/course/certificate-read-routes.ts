@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { rawResponse } from '../../api-format/raw-response.ts';
-import { boundedListOf } from '../../api-format/response.ts';
-import { allRoles } from '../../api-format/roles.ts';
-import { BoundedPageQuery, Id, IdParams, toBoundedPage } from '../../api-format/schemas.ts';
-import { sendPdf } from '../../api-format/send-pdf.ts';
+import { rawResponse } from '../../api/raw-response.ts';
+import { boundedListOf } from '../../api/response.ts';
+import { allRoles } from '../../api/roles.ts';
+import { BoundedPageQuery, Id, IdParams, toBoundedPage } from '../../api/schemas.ts';
+import { sendPdf } from '../../api/send-pdf.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { isOwnInstructor } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';

@@ -11,7 +11,7 @@ import {
   responseOf,
   text,
   textOrNull,
-} from '../../api-format/response.ts';
+} from '../../api/response.ts';
 import { CertificateStateName, certificateStateName } from './lesson-response.ts';
 import type { NamedApplication } from './named-applications.ts';
 

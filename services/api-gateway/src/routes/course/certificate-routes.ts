@@ -1,9 +1,9 @@
 import { domainError } from '@sargam/chassis/errors';
 import { type CertificateApplication, CertificateState } from '@sargam/proto/learning/v1/certificates';
 import { z } from 'zod';
-import { field, responseOf, text, textOrNull } from '../../api-format/response.ts';
-import { students } from '../../api-format/roles.ts';
-import { Id } from '../../api-format/schemas.ts';
+import { field, responseOf, text, textOrNull } from '../../api/response.ts';
+import { students } from '../../api/roles.ts';
+import { Id } from '../../api/schemas.ts';
 import { type Route, route } from '../../routing/route.ts';
 
 const messages = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { successMessage, successWith } from '../../api-format/response.ts';
-import { admins, courseStaff } from '../../api-format/roles.ts';
-import { Id, IdParams, SuccessMessage, VersionQuery } from '../../api-format/schemas.ts';
+import { successMessage, successWith } from '../../api/response.ts';
+import { admins, courseStaff } from '../../api/roles.ts';
+import { Id, IdParams, SuccessMessage, VersionQuery } from '../../api/schemas.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { videoTimeoutMs } from '../../upstream/video-timeout.ts';
 import { Featured } from './course-form.ts';

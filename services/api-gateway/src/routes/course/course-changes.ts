@@ -2,8 +2,8 @@ import { type Course, type CoursePrices, CourseSummary } from '@sargam/proto/cat
 import type { Offer, Tier } from '@sargam/proto/common/v1/offer';
 import type { LocalizedText } from '@sargam/proto/common/v1/text';
 import type { z } from 'zod';
-import { type Blankable, valueOrPrevious } from '../../api-format/blank-fields.ts';
-import { mergeText, splitText } from '../../api-format/texts.ts';
+import { type Blankable, valueOrPrevious } from '../../api/blank-fields.ts';
+import { mergeText, splitText } from '../../api/texts.ts';
 import type { CourseChanges, OfferFields } from './course-form.ts';
 import { toLevel } from './course-response.ts';
 

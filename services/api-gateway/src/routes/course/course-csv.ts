@@ -1,6 +1,6 @@
 import type { ListCoursesResponse } from '@sargam/proto/catalogue/v1/catalogue';
 import type { CourseSummary } from '@sargam/proto/catalogue/v1/courses';
-import { localize } from '../../api-format/language.ts';
+import { localize } from '../../api/language.ts';
 import { csvColumn } from '../../csv/csv-columns.ts';
 import { listCsv } from '../../csv/list-csv.ts';
 

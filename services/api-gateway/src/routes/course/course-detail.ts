@@ -3,7 +3,7 @@ import { Course, CourseSummary } from '@sargam/proto/catalogue/v1/courses';
 import type { Instructor } from '@sargam/proto/catalogue/v1/instructors';
 import type { ListLessonsResponse } from '@sargam/proto/learning/v1/learning';
 import { z } from 'zod';
-import { field, mapFields, orNull, type ResponseMapping, responseOf } from '../../api-format/response.ts';
+import { field, mapFields, orNull, type ResponseMapping, responseOf } from '../../api/response.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { InstructorCard } from '../cards/instructor-card.ts';
 import { StudentCertificate } from './certificate-response.ts';

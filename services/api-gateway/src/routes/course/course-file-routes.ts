@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { attachmentHeader } from '../../api-format/attachment-header.ts';
-import { successMessage, successWith } from '../../api-format/response.ts';
-import { courseStaff } from '../../api-format/roles.ts';
-import { Id, IdParams } from '../../api-format/schemas.ts';
+import { attachmentHeader } from '../../api/attachment-header.ts';
+import { successMessage, successWith } from '../../api/response.ts';
+import { courseStaff } from '../../api/roles.ts';
+import { Id, IdParams } from '../../api/schemas.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { signedFileRoute } from '../video/signed-file-route.ts';
 import { DraftQuery, isAsDraft } from './course-response.ts';

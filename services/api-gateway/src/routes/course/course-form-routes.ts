@@ -1,10 +1,10 @@
 import type { Caller } from '@sargam/chassis/caller';
 import { DomainError, domainError } from '@sargam/chassis/errors';
 import { Course } from '@sargam/proto/catalogue/v1/courses';
-import { objectKeysOf, type ReceivedFiles } from '../../api-format/files.ts';
-import { field, responseOf, successMessage, successWith, textList } from '../../api-format/response.ts';
-import { admins, courseStaff } from '../../api-format/roles.ts';
-import { IdParams, VersionForm, VersionQuery } from '../../api-format/schemas.ts';
+import { objectKeysOf, type ReceivedFiles } from '../../api/files.ts';
+import { field, responseOf, successMessage, successWith, textList } from '../../api/response.ts';
+import { admins, courseStaff } from '../../api/roles.ts';
+import { IdParams, VersionForm, VersionQuery } from '../../api/schemas.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { saveOverVersion } from '../../upstream/save-over-version.ts';

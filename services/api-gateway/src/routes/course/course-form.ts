@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { orBlankField } from '../../api-format/blank-fields.ts';
-import { digitsField } from '../../api-format/digits.ts';
-import { basedOnVersion, Id } from '../../api-format/schemas.ts';
-import { amountField } from '../../api-format/taka.ts';
+import { orBlankField } from '../../api/blank-fields.ts';
+import { digitsField } from '../../api/digits.ts';
+import { basedOnVersion, Id } from '../../api/schemas.ts';
+import { amountField } from '../../api/taka.ts';
 import { LevelName, teachingLanguages } from './course-response.ts';
 
 export const requiredText = z.string().trim().min(1, 'This is required');

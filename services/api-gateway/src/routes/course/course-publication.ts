@@ -1,6 +1,6 @@
 import type { CourseChecklist, ChecklistItem as StoredItem } from '@sargam/proto/catalogue/v1/catalogue';
-import type { Language } from '../../api-format/language.ts';
-import { each, flag, responseOf, text } from '../../api-format/response.ts';
+import type { Language } from '../../api/language.ts';
+import { each, flag, responseOf, text } from '../../api/response.ts';
 import { addProblemMembers } from '../../errors/add-problem-members.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { CourseCard } from './course-response.ts';

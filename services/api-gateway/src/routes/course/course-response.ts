@@ -8,7 +8,7 @@ import {
   type CategoryCount as StoredCount,
 } from '@sargam/proto/catalogue/v1/courses';
 import { z } from 'zod';
-import { enumNames } from '../../api-format/enum-names.ts';
+import { enumNames } from '../../api/enum-names.ts';
 import {
   bilingual,
   bilingualList,
@@ -25,8 +25,8 @@ import {
   responseOf,
   text,
   textList,
-} from '../../api-format/response.ts';
-import { Id, PageQuery, StaffListQuery } from '../../api-format/schemas.ts';
+} from '../../api/response.ts';
+import { Id, PageQuery, StaffListQuery } from '../../api/schemas.ts';
 import { priceFields } from './price-response.ts';
 
 const levels = enumNames<Level>()(

@@ -1,8 +1,8 @@
 import type { Caller } from '@sargam/chassis/caller';
 import type { ListCoursesResponse } from '@sargam/proto/catalogue/v1/catalogue';
-import { responseOf } from '../../api-format/response.ts';
-import { courseStaff, editors, type Role } from '../../api-format/roles.ts';
-import { IdParams, TextsQuery, toFlag, toPage } from '../../api-format/schemas.ts';
+import { responseOf } from '../../api/response.ts';
+import { courseStaff, editors, type Role } from '../../api/roles.ts';
+import { IdParams, TextsQuery, toFlag, toPage } from '../../api/schemas.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { courseCsv } from './course-csv.ts';

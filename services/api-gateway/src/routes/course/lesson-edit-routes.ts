@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { field, flag, responseOf, successMessage, successWith } from '../../api-format/response.ts';
-import { courseStaff } from '../../api-format/roles.ts';
-import { Id, IdParams } from '../../api-format/schemas.ts';
+import { field, flag, responseOf, successMessage, successWith } from '../../api/response.ts';
+import { courseStaff } from '../../api/roles.ts';
+import { Id, IdParams } from '../../api/schemas.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { videoTimeoutMs } from '../../upstream/video-timeout.ts';
 import { DraftQuery, isAsDraft } from './course-response.ts';

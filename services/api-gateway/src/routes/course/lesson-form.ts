@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id } from '../../api-format/schemas.ts';
+import { Id } from '../../api/schemas.ts';
 import { requiredText } from './course-form.ts';
 import { LessonStatusName } from './lesson-response.ts';
 

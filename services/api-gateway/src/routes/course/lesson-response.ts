@@ -12,7 +12,7 @@ import type {
   TempoChange as StoredTempoChange,
 } from '@sargam/proto/learning/v1/learning';
 import { z } from 'zod';
-import { enumNames } from '../../api-format/enum-names.ts';
+import { enumNames } from '../../api/enum-names.ts';
 import {
   bilingual,
   each,
@@ -25,8 +25,8 @@ import {
   text,
   textList,
   textOrNull,
-} from '../../api-format/response.ts';
-import { Tier, tierName } from '../../api-format/tiers.ts';
+} from '../../api/response.ts';
+import { Tier, tierName } from '../../api/tiers.ts';
 import { type SignedFile, signedPath, signedVideoPath } from './signed-path.ts';
 
 const lessonStatuses = enumNames<LessonStatus>()(

@@ -1,6 +1,6 @@
 import type { CoursePrices } from '@sargam/proto/catalogue/v1/courses';
 import type { Offer, Tier } from '@sargam/proto/common/v1/offer';
-import { field, integer, responseOf, taka } from '../../api-format/response.ts';
+import { field, integer, responseOf, taka } from '../../api/response.ts';
 
 const TierPrice = responseOf<Offer>(
   'TierPrice',

@@ -1,5 +1,5 @@
 import { domainError } from '@sargam/chassis/errors';
-import type { StoredFile } from '../../api-format/files.ts';
+import type { StoredFile } from '../../api/files.ts';
 
 /** A lesson needs its video: the file itself or the id of a finished upload. */
 export const requireVideo = (file: StoredFile | undefined, uploadId: string | undefined): void => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field } from '../../api-format/response.ts';
+import { field } from '../../api/response.ts';
 
 export interface SignedFile {
   readonly filename: string;

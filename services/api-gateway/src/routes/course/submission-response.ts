@@ -7,7 +7,7 @@ import {
 import type { OwnSubmission, SentCourse } from '@sargam/proto/catalogue/v1/submissions';
 import type { CourseDraft } from '@sargam/proto/learning/v1/drafts';
 import { z } from 'zod';
-import { enumNames } from '../../api-format/enum-names.ts';
+import { enumNames } from '../../api/enum-names.ts';
 import {
   field,
   flag,
@@ -18,8 +18,8 @@ import {
   orNull,
   responseOf,
   textOrNull,
-} from '../../api-format/response.ts';
-import { decidedVersion } from '../../api-format/schemas.ts';
+} from '../../api/response.ts';
+import { decidedVersion } from '../../api/schemas.ts';
 import { OfferFields } from './course-form.ts';
 import { CourseCard } from './course-response.ts';
 import { priceFields } from './price-response.ts';

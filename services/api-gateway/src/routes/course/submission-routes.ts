@@ -1,7 +1,7 @@
 import { type Course, CourseSummary } from '@sargam/proto/catalogue/v1/courses';
-import { successWith } from '../../api-format/response.ts';
-import { admins } from '../../api-format/roles.ts';
-import { IdParams, PageQuery, toPage, VersionForm } from '../../api-format/schemas.ts';
+import { successWith } from '../../api/response.ts';
+import { admins } from '../../api/roles.ts';
+import { IdParams, PageQuery, toPage, VersionForm } from '../../api/schemas.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { changePrices } from './course-changes.ts';

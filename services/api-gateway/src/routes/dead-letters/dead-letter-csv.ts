@@ -1,4 +1,4 @@
-import type { Language } from '../../api-format/language.ts';
+import type { Language } from '../../api/language.ts';
 import { csvColumn } from '../../csv/csv-columns.ts';
 import { csvChunks, numberedPages } from '../../csv/csv-pages.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';

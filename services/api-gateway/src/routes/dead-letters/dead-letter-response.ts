@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { each, field, instant, integer, responseOf, text } from '../../api-format/response.ts';
+import { each, field, instant, integer, responseOf, text } from '../../api/response.ts';
 import { upstreams } from '../../upstream/upstreams.ts';
 import type { CollectedDeadLetter, DeadLetters } from './collect-dead-letters.ts';
 

@@ -1,4 +1,4 @@
-import { admins } from '../../api-format/roles.ts';
+import { admins } from '../../api/roles.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { collectDeadLetters } from './collect-dead-letters.ts';
 import { deadLetterCsv } from './dead-letter-csv.ts';

@@ -4,7 +4,7 @@ import type {
   Freebie as StoredFreebie,
 } from '@sargam/proto/catalogue/v1/freebies';
 import { z } from 'zod';
-import type { StoredFile } from '../../api-format/files.ts';
+import type { StoredFile } from '../../api/files.ts';
 import {
   bilingual,
   each,
@@ -18,9 +18,9 @@ import {
   text,
   textList,
   textOrNull,
-} from '../../api-format/response.ts';
-import { basedOnVersion, Id, mediaPath, PageQuery, TextsQuery } from '../../api-format/schemas.ts';
-import { mergeText } from '../../api-format/texts.ts';
+} from '../../api/response.ts';
+import { basedOnVersion, Id, mediaPath, PageQuery, TextsQuery } from '../../api/schemas.ts';
+import { mergeText } from '../../api/texts.ts';
 
 const freebieCategories = [
   'FAQ',

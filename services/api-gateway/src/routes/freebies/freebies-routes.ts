@@ -1,7 +1,7 @@
 import { Freebie as StoredFreebie } from '@sargam/proto/catalogue/v1/freebies';
-import { successMessage, successWith } from '../../api-format/response.ts';
-import { editors } from '../../api-format/roles.ts';
-import { IdParams, TextsQuery, toPage } from '../../api-format/schemas.ts';
+import { successMessage, successWith } from '../../api/response.ts';
+import { editors } from '../../api/roles.ts';
+import { IdParams, TextsQuery, toPage } from '../../api/schemas.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { saveOverVersion } from '../../upstream/save-over-version.ts';
 import { freebieCsv } from './freebie-csv.ts';

@@ -1,5 +1,5 @@
 import type { Instructor, ListInstructorsResponse } from '@sargam/proto/catalogue/v1/instructors';
-import { localize } from '../../api-format/language.ts';
+import { localize } from '../../api/language.ts';
 import { csvColumn } from '../../csv/csv-columns.ts';
 import { listCsv } from '../../csv/list-csv.ts';
 

@@ -1,9 +1,9 @@
 import type { Caller } from '@sargam/chassis/caller';
 import type { InstructorSale } from '@sargam/proto/payouts/v1/payouts';
 import { z } from 'zod';
-import { field, responseOf, taka } from '../../api-format/response.ts';
-import { toPage } from '../../api-format/schemas.ts';
-import { toTaka } from '../../api-format/taka.ts';
+import { field, responseOf, taka } from '../../api/response.ts';
+import { toPage } from '../../api/schemas.ts';
+import { toTaka } from '../../api/taka.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 
 /** Undefined for callers who may not see them, and while their service is unavailable. */

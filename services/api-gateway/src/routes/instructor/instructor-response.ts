@@ -1,9 +1,9 @@
 import type { Instructor } from '@sargam/proto/catalogue/v1/instructors';
 import { z } from 'zod';
-import { orBlankField, valueOrPrevious } from '../../api-format/blank-fields.ts';
-import { digitsField } from '../../api-format/digits.ts';
-import { basedOnVersion, Id } from '../../api-format/schemas.ts';
-import { mergeText } from '../../api-format/texts.ts';
+import { orBlankField, valueOrPrevious } from '../../api/blank-fields.ts';
+import { digitsField } from '../../api/digits.ts';
+import { basedOnVersion, Id } from '../../api/schemas.ts';
+import { mergeText } from '../../api/texts.ts';
 
 const requiredText = (most: number) => z.string().trim().min(1, 'This is required').max(most);
 const percentage = digitsField(0, 100);

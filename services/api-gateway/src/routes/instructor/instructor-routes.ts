@@ -1,10 +1,10 @@
 import type { CourseSummary } from '@sargam/proto/catalogue/v1/courses';
 import { Instructor } from '@sargam/proto/catalogue/v1/instructors';
 import { z } from 'zod';
-import { objectKeysOf } from '../../api-format/files.ts';
-import type { Language } from '../../api-format/language.ts';
-import { each, field, listOf, responseOf, successMessage, successWith } from '../../api-format/response.ts';
-import { admins } from '../../api-format/roles.ts';
+import { objectKeysOf } from '../../api/files.ts';
+import type { Language } from '../../api/language.ts';
+import { each, field, listOf, responseOf, successMessage, successWith } from '../../api/response.ts';
+import { admins } from '../../api/roles.ts';
 import {
   IdParams,
   PageQuery,
@@ -13,7 +13,7 @@ import {
   toFlag,
   toPage,
   VersionQuery,
-} from '../../api-format/schemas.ts';
+} from '../../api/schemas.ts';
 import { addProblemMembers } from '../../errors/add-problem-members.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';

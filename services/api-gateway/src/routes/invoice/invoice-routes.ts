@@ -1,9 +1,9 @@
 import type { GetInvoiceRequest } from '@sargam/proto/commerce/v1/invoices';
 import { z } from 'zod';
-import { rawResponse } from '../../api-format/raw-response.ts';
-import { allRoles } from '../../api-format/roles.ts';
-import { IdParams } from '../../api-format/schemas.ts';
-import { sendPdf } from '../../api-format/send-pdf.ts';
+import { rawResponse } from '../../api/raw-response.ts';
+import { allRoles } from '../../api/roles.ts';
+import { IdParams } from '../../api/schemas.ts';
+import { sendPdf } from '../../api/send-pdf.ts';
 import { type Route, route } from '../../routing/route.ts';
 
 type Subject = NonNullable<GetInvoiceRequest['subject']>;

@@ -1,5 +1,5 @@
-import { localize } from '../../api-format/language.ts';
-import { tierName } from '../../api-format/tiers.ts';
+import { localize } from '../../api/language.ts';
+import { tierName } from '../../api/tiers.ts';
 import { csvColumn } from '../../csv/csv-columns.ts';
 import { wholeListCsv } from '../../csv/list-csv.ts';
 import type { EnrolledCourse } from './learning-response.ts';

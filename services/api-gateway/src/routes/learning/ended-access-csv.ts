@@ -1,4 +1,4 @@
-import { localize } from '../../api-format/language.ts';
+import { localize } from '../../api/language.ts';
 import { csvColumn } from '../../csv/csv-columns.ts';
 import { boundedListCsv } from '../../csv/list-csv.ts';
 import type { EndedRow } from './load-ended-access.ts';

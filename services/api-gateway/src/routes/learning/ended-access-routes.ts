@@ -1,6 +1,6 @@
-import { boundedListOf, instant, localized, responseOf, text } from '../../api-format/response.ts';
-import { admins } from '../../api-format/roles.ts';
-import { BoundedPageQuery, toBoundedPage } from '../../api-format/schemas.ts';
+import { boundedListOf, instant, localized, responseOf, text } from '../../api/response.ts';
+import { admins } from '../../api/roles.ts';
+import { BoundedPageQuery, toBoundedPage } from '../../api/schemas.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { endedAccessCsv } from './ended-access-csv.ts';
 import { type EndedRow, loadEndedAccess } from './load-ended-access.ts';

@@ -16,9 +16,9 @@ import {
   responseOf,
   success,
   text,
-} from '../../api-format/response.ts';
-import { allRoles } from '../../api-format/roles.ts';
-import { Id, IdParams } from '../../api-format/schemas.ts';
+} from '../../api/response.ts';
+import { allRoles } from '../../api/roles.ts';
+import { Id, IdParams } from '../../api/schemas.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { loadPublicNames } from '../../upstream/load-public-names.ts';
 import { toTenths } from './loop-response.ts';

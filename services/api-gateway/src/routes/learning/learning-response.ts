@@ -14,9 +14,9 @@ import {
   orNull,
   responseOf,
   text,
-} from '../../api-format/response.ts';
-import { Id } from '../../api-format/schemas.ts';
-import { Tier, tierName } from '../../api-format/tiers.ts';
+} from '../../api/response.ts';
+import { Id } from '../../api/schemas.ts';
+import { Tier, tierName } from '../../api/tiers.ts';
 import { StudentCertificate } from '../course/certificate-response.ts';
 import { CourseCard } from '../course/course-response.ts';
 

@@ -1,8 +1,8 @@
 import type { Enrolment } from '@sargam/proto/learning/v1/enrolments';
 import { z } from 'zod';
-import { each, responseOf, success } from '../../api-format/response.ts';
-import { allRoles } from '../../api-format/roles.ts';
-import { Id } from '../../api-format/schemas.ts';
+import { each, responseOf, success } from '../../api/response.ts';
+import { allRoles } from '../../api/roles.ts';
+import { Id } from '../../api/schemas.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';

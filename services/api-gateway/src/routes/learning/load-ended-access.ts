@@ -1,7 +1,7 @@
 import type { CourseSummary } from '@sargam/proto/catalogue/v1/courses';
 import type { Person } from '@sargam/proto/identity/v1/identity';
 import type { EndedAccess } from '@sargam/proto/learning/v1/enrolments';
-import type { toBoundedPage } from '../../api-format/schemas.ts';
+import type { toBoundedPage } from '../../api/schemas.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { loadPeople } from '../../upstream/load-people.ts';
 import { loadCourses } from '../course/load-courses.ts';

@@ -1,7 +1,7 @@
 import type { Loop as StoredLoop } from '@sargam/proto/learning/v1/practice';
 import { z } from 'zod';
-import { field, responseOf, text } from '../../api-format/response.ts';
-import { Id } from '../../api-format/schemas.ts';
+import { field, responseOf, text } from '../../api/response.ts';
+import { Id } from '../../api/schemas.ts';
 
 const seconds = z.number().min(0).max(86_400);
 

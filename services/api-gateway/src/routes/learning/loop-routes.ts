@@ -1,8 +1,8 @@
 import type { ListLoopsResponse } from '@sargam/proto/learning/v1/practice';
 import { z } from 'zod';
-import { each, responseOf, success } from '../../api-format/response.ts';
-import { allRoles } from '../../api-format/roles.ts';
-import { Id } from '../../api-format/schemas.ts';
+import { each, responseOf, success } from '../../api/response.ts';
+import { allRoles } from '../../api/roles.ts';
+import { Id } from '../../api/schemas.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { Loop, LoopForm, LoopParams, toTenths } from './loop-response.ts';
 

@@ -1,8 +1,8 @@
 import type { ListNotesResponse, Note as StoredNote } from '@sargam/proto/learning/v1/notes';
 import { z } from 'zod';
-import { each, instant, integer, localized, responseOf, success, text } from '../../api-format/response.ts';
-import { allRoles } from '../../api-format/roles.ts';
-import { Id } from '../../api-format/schemas.ts';
+import { each, instant, integer, localized, responseOf, success, text } from '../../api/response.ts';
+import { allRoles } from '../../api/roles.ts';
+import { Id } from '../../api/schemas.ts';
 import { type Route, route } from '../../routing/route.ts';
 
 const Note = responseOf<StoredNote>(

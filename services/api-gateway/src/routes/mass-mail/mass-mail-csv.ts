@@ -5,7 +5,7 @@ import type {
   ListCampaignRecipientsResponse,
   RecipientState,
 } from '@sargam/proto/messaging/v1/campaigns';
-import { localize } from '../../api-format/language.ts';
+import { localize } from '../../api/language.ts';
 import { type CsvHeader, csvColumn } from '../../csv/csv-columns.ts';
 import { boundedListCsv } from '../../csv/list-csv.ts';
 import { type CampaignWithAuthor, progressOf } from './mass-mail-response.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { basedOnVersion, Id } from '../../api-format/schemas.ts';
+import { basedOnVersion, Id } from '../../api/schemas.ts';
 import { InstantParam } from '../analytics/day-range.ts';
 import { MailTo } from './mass-mail-response.ts';
 

@@ -9,7 +9,7 @@ import type {
   CampaignState as StoredState,
 } from '@sargam/proto/messaging/v1/campaigns';
 import { z } from 'zod';
-import { enumNames } from '../../api-format/enum-names.ts';
+import { enumNames } from '../../api/enum-names.ts';
 import {
   bilingual,
   boundedListOf,
@@ -21,8 +21,8 @@ import {
   responseOf,
   text,
   textList,
-} from '../../api-format/response.ts';
-import { BoundedPageQuery, TextsQuery } from '../../api-format/schemas.ts';
+} from '../../api/response.ts';
+import { BoundedPageQuery, TextsQuery } from '../../api/schemas.ts';
 
 export const massMailFailed = 'Failed ,Please try again';
 

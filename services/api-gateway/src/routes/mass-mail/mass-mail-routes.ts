@@ -1,10 +1,10 @@
 import type { Campaign } from '@sargam/proto/messaging/v1/campaigns';
 import type { z } from 'zod';
-import { renameErrorFields } from '../../api-format/error-fields.ts';
-import { readIdempotencyKey } from '../../api-format/idempotency-key.ts';
-import { integer, responseOf, successMessage, successWith } from '../../api-format/response.ts';
-import { admins } from '../../api-format/roles.ts';
-import { IdParams, TextsQuery, toBoundedPage } from '../../api-format/schemas.ts';
+import { renameErrorFields } from '../../api/error-fields.ts';
+import { readIdempotencyKey } from '../../api/idempotency-key.ts';
+import { integer, responseOf, successMessage, successWith } from '../../api/response.ts';
+import { admins } from '../../api/roles.ts';
+import { IdParams, TextsQuery, toBoundedPage } from '../../api/schemas.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { loadKnownPeople } from '../../upstream/load-known-people.ts';

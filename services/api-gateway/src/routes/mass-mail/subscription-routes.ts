@@ -1,5 +1,5 @@
-import { rawResponse } from '../../api-format/raw-response.ts';
-import { successMessage } from '../../api-format/response.ts';
+import { rawResponse } from '../../api/raw-response.ts';
+import { successMessage } from '../../api/response.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { TokenQuery } from './mass-mail-response.ts';
 

@@ -1,6 +1,6 @@
 import { domainError } from '@sargam/chassis/errors';
 import { z } from 'zod';
-import { rawResponse } from '../../api-format/raw-response.ts';
+import { rawResponse } from '../../api/raw-response.ts';
 import { type Route, route } from '../../routing/route.ts';
 
 /** A file name with an extension. Other keys could address another folder or bucket. */

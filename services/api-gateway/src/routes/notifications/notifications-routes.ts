@@ -14,10 +14,10 @@ import {
   successMessage,
   successWith,
   text,
-} from '../../api-format/response.ts';
-import { admins, allRoles } from '../../api-format/roles.ts';
-import { Id, IdParams, PageQuery, TextsQuery, toPage, UserParams } from '../../api-format/schemas.ts';
-import { mergeText } from '../../api-format/texts.ts';
+} from '../../api/response.ts';
+import { admins, allRoles } from '../../api/roles.ts';
+import { Id, IdParams, PageQuery, TextsQuery, toPage, UserParams } from '../../api/schemas.ts';
+import { mergeText } from '../../api/texts.ts';
 import { isOwnUser, ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { notificationCsv } from './notification-csv.ts';

@@ -4,8 +4,8 @@ import type {
   RefundAttempt,
   RefundAttemptState,
 } from '@sargam/proto/commerce/v1/records';
-import { enumNames } from '../../api-format/enum-names.ts';
-import { field, instant, instantOrNull, integer, responseOf, taka, text } from '../../api-format/response.ts';
+import { enumNames } from '../../api/enum-names.ts';
+import { field, instant, instantOrNull, integer, responseOf, taka, text } from '../../api/response.ts';
 
 const attemptStates = enumNames<PaymentAttemptState>()(
   {

@@ -1,10 +1,10 @@
 import type { WaitingImport as StoredImport } from '@sargam/proto/commerce/v1/commerce';
 import type { Person } from '@sargam/proto/identity/v1/identity';
 import { z } from 'zod';
-import { instant, mapFields, responseOf, taka, text } from '../../api-format/response.ts';
-import { Id } from '../../api-format/schemas.ts';
-import { amountField } from '../../api-format/taka.ts';
-import { Tier } from '../../api-format/tiers.ts';
+import { instant, mapFields, responseOf, taka, text } from '../../api/response.ts';
+import { Id } from '../../api/schemas.ts';
+import { amountField } from '../../api/taka.ts';
+import { Tier } from '../../api/tiers.ts';
 import { InstantParam } from '../analytics/day-range.ts';
 import { orderCoupon } from '../cart/cart-response.ts';
 

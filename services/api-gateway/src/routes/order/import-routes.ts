@@ -1,7 +1,7 @@
-import { renameErrorFields } from '../../api-format/error-fields.ts';
-import { listOf } from '../../api-format/response.ts';
-import { admins } from '../../api-format/roles.ts';
-import { toTier } from '../../api-format/tiers.ts';
+import { renameErrorFields } from '../../api/error-fields.ts';
+import { listOf } from '../../api/response.ts';
+import { admins } from '../../api/roles.ts';
+import { toTier } from '../../api/tiers.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { loadPeople } from '../../upstream/load-people.ts';
 import { importCsv } from './import-csv.ts';

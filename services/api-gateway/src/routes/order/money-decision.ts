@@ -1,5 +1,5 @@
-import { admins } from '../../api-format/roles.ts';
-import { IdParams } from '../../api-format/schemas.ts';
+import { admins } from '../../api/roles.ts';
+import { IdParams } from '../../api/schemas.ts';
 
 /** Common part of the routes by which an admin decides about the money of one order or refund. */
 export const moneyDecision = {

@@ -1,7 +1,7 @@
 import type { Order, OrderLine, OrderState } from '@sargam/proto/commerce/v1/order';
 import { z } from 'zod';
-import { CodeInput } from '../../api-format/code-input.ts';
-import { enumNames } from '../../api-format/enum-names.ts';
+import { CodeInput } from '../../api/code-input.ts';
+import { enumNames } from '../../api/enum-names.ts';
 import {
   each,
   field,
@@ -15,9 +15,9 @@ import {
   text,
   textList,
   textOrNull,
-} from '../../api-format/response.ts';
-import { Id, Instant, Problem } from '../../api-format/schemas.ts';
-import { amountField } from '../../api-format/taka.ts';
+} from '../../api/response.ts';
+import { Id, Instant, Problem } from '../../api/schemas.ts';
+import { amountField } from '../../api/taka.ts';
 import { CourseOffer, offerTier, orderCoupon, purchaseKind, Quote } from '../cart/cart-response.ts';
 import { PurchaseRefund, RefundReason, toRefundReasons } from './refund-response.ts';
 

@@ -1,7 +1,7 @@
-import { readIdempotencyKey } from '../../api-format/idempotency-key.ts';
-import { listOf } from '../../api-format/response.ts';
-import { allRoles } from '../../api-format/roles.ts';
-import { IdParams, PageQuery, toPage } from '../../api-format/schemas.ts';
+import { readIdempotencyKey } from '../../api/idempotency-key.ts';
+import { listOf } from '../../api/response.ts';
+import { allRoles } from '../../api/roles.ts';
+import { IdParams, PageQuery, toPage } from '../../api/schemas.ts';
 import { addProblemMembers } from '../../errors/add-problem-members.ts';
 import { ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';

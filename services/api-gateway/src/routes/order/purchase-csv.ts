@@ -1,5 +1,5 @@
 import type { Order } from '@sargam/proto/commerce/v1/order';
-import { localizeAll } from '../../api-format/response.ts';
+import { localizeAll } from '../../api/response.ts';
 import { csvColumn } from '../../csv/csv-columns.ts';
 import { listCsv } from '../../csv/list-csv.ts';
 import { orderStateNames } from '../analytics/order-csv.ts';

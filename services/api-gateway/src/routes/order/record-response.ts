@@ -18,8 +18,8 @@ import {
   taka,
   text,
   textOrNull,
-} from '../../api-format/response.ts';
-import { amountField } from '../../api-format/taka.ts';
+} from '../../api/response.ts';
+import { amountField } from '../../api/taka.ts';
 import { offerTier, purchaseKind } from '../cart/cart-response.ts';
 import { PaymentAttemptResponse, RefundAttemptResponse } from './attempt-response.ts';
 import { type AccessEnds, PlacedOrder } from './order-response.ts';

@@ -1,7 +1,7 @@
 import { domainError } from '@sargam/chassis/errors';
 import type { BillRecord } from '@sargam/proto/commerce/v1/records';
-import { admins } from '../../api-format/roles.ts';
-import { IdParams } from '../../api-format/schemas.ts';
+import { admins } from '../../api/roles.ts';
+import { IdParams } from '../../api/schemas.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { loadKnownPeople } from '../../upstream/load-known-people.ts';
 import { loadAccessEnds } from './load-access-ends.ts';

@@ -5,10 +5,10 @@ import type {
 } from '@sargam/proto/commerce/v1/refund';
 import type { Person } from '@sargam/proto/identity/v1/identity';
 import { z } from 'zod';
-import { enumNames } from '../../api-format/enum-names.ts';
-import { field, flag, instantOrNull, responseOf, taka, text, textOrNull } from '../../api-format/response.ts';
-import { BoundedPageQuery, Id } from '../../api-format/schemas.ts';
-import { amountField } from '../../api-format/taka.ts';
+import { enumNames } from '../../api/enum-names.ts';
+import { field, flag, instantOrNull, responseOf, taka, text, textOrNull } from '../../api/response.ts';
+import { BoundedPageQuery, Id } from '../../api/schemas.ts';
+import { amountField } from '../../api/taka.ts';
 
 const reasons = enumNames<StoredReason>()({
   REFUND_REASON_PAID_TWICE: 'paid_twice',

@@ -1,11 +1,11 @@
 import { domainError } from '@sargam/chassis/errors';
 import type { Request } from 'express';
 import type { z } from 'zod';
-import { readIdempotencyKey } from '../../api-format/idempotency-key.ts';
-import { boundedListOf, successWith } from '../../api-format/response.ts';
-import { admins, allRoles } from '../../api-format/roles.ts';
-import { IdParams, toBoundedPage } from '../../api-format/schemas.ts';
-import { toTaka } from '../../api-format/taka.ts';
+import { readIdempotencyKey } from '../../api/idempotency-key.ts';
+import { boundedListOf, successWith } from '../../api/response.ts';
+import { admins, allRoles } from '../../api/roles.ts';
+import { IdParams, toBoundedPage } from '../../api/schemas.ts';
+import { toTaka } from '../../api/taka.ts';
 import { addProblemMembers } from '../../errors/add-problem-members.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { loadKnownPeople } from '../../upstream/load-known-people.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { rawResponse } from '../../api-format/raw-response.ts';
-import { success } from '../../api-format/response.ts';
+import { rawResponse } from '../../api/raw-response.ts';
+import { success } from '../../api/response.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { redirectAfterPayment } from './browser-return.ts';
 

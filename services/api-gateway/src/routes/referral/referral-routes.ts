@@ -3,8 +3,8 @@ import type {
   Referrals as StoredReferrals,
   ReferralState as StoredState,
 } from '@sargam/proto/commerce/v1/wallet';
-import { enumNames } from '../../api-format/enum-names.ts';
-import { field, instant, instantOrNull, listOf, responseOf, taka, text } from '../../api-format/response.ts';
+import { enumNames } from '../../api/enum-names.ts';
+import { field, instant, instantOrNull, listOf, responseOf, taka, text } from '../../api/response.ts';
 import { ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 

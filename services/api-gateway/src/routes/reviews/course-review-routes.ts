@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listOf, success, successWith } from '../../api-format/response.ts';
-import { students } from '../../api-format/roles.ts';
-import { BoundedPageQuery, Id, IdParams, toBoundedPage } from '../../api-format/schemas.ts';
+import { listOf, success, successWith } from '../../api/response.ts';
+import { students } from '../../api/roles.ts';
+import { BoundedPageQuery, Id, IdParams, toBoundedPage } from '../../api/schemas.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { loadTestimonials } from './load-testimonials.ts';
 import { withPublicNames } from './named-reviews.ts';

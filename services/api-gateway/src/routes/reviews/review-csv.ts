@@ -1,6 +1,6 @@
 import type { Caller } from '@sargam/chassis/caller';
 import type { ListReviewsRequest } from '@sargam/proto/learning/v1/reviews';
-import { type Language, localize } from '../../api-format/language.ts';
+import { type Language, localize } from '../../api/language.ts';
 import { csvColumn } from '../../csv/csv-columns.ts';
 import { csvChunks, csvPageSize, keysetPages } from '../../csv/csv-pages.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';

@@ -1,7 +1,7 @@
 import type { CourseSummary } from '@sargam/proto/catalogue/v1/courses';
 import type { OwnReview, Review, ReviewRight, ReviewState } from '@sargam/proto/learning/v1/reviews';
 import { z } from 'zod';
-import { enumNames } from '../../api-format/enum-names.ts';
+import { enumNames } from '../../api/enum-names.ts';
 import {
   each,
   field,
@@ -14,8 +14,8 @@ import {
   responseOf,
   text,
   textOrNull,
-} from '../../api-format/response.ts';
-import { BoundedPageQuery, Id } from '../../api-format/schemas.ts';
+} from '../../api/response.ts';
+import { BoundedPageQuery, Id } from '../../api/schemas.ts';
 
 export interface NamedReview {
   readonly review: Review;

@@ -1,9 +1,9 @@
 import type { Caller } from '@sargam/chassis/caller';
 import type { Review } from '@sargam/proto/learning/v1/reviews';
 import { z } from 'zod';
-import { boundedListOf, successWith } from '../../api-format/response.ts';
-import { admins } from '../../api-format/roles.ts';
-import { IdParams, toBoundedPage } from '../../api-format/schemas.ts';
+import { boundedListOf, successWith } from '../../api/response.ts';
+import { admins } from '../../api/roles.ts';
+import { IdParams, toBoundedPage } from '../../api/schemas.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { toStaffRows } from './named-reviews.ts';

@@ -3,16 +3,7 @@ import type { CourseSummary } from '@sargam/proto/catalogue/v1/courses';
 import type { Person } from '@sargam/proto/identity/v1/identity';
 import type { OrderRow } from '@sargam/proto/payouts/v1/payouts';
 import { z } from 'zod';
-import {
-  each,
-  flag,
-  instant,
-  localized,
-  responseOf,
-  taka,
-  text,
-  textList,
-} from '../../api-format/response.ts';
+import { each, flag, instant, localized, responseOf, taka, text, textList } from '../../api/response.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { isPaid } from '../order/order-response.ts';

@@ -1,8 +1,8 @@
 import type { SearchResponse } from '@sargam/proto/catalogue/v1/search';
 import { z } from 'zod';
-import { each, field, integer, localized, responseOf, taka, text } from '../../api-format/response.ts';
-import { Id, PageQuery } from '../../api-format/schemas.ts';
-import { amountField } from '../../api-format/taka.ts';
+import { each, field, integer, localized, responseOf, taka, text } from '../../api/response.ts';
+import { Id, PageQuery } from '../../api/schemas.ts';
+import { amountField } from '../../api/taka.ts';
 import { InstructorCard } from '../cards/instructor-card.ts';
 import { CourseCard, CourseSort, categoryCounts, courseType, LevelName } from '../course/course-response.ts';
 import { FreebieCard } from '../freebies/freebies-response.ts';

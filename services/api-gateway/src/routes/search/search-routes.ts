@@ -1,4 +1,4 @@
-import { toPage } from '../../api-format/schemas.ts';
+import { toPage } from '../../api/schemas.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { toCourseOrder, toLevel } from '../course/course-response.ts';
 import { SearchQuery, SearchResult } from './search-response.ts';

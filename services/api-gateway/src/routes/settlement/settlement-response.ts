@@ -12,9 +12,9 @@ import {
   successListOf,
   taka,
   text,
-} from '../../api-format/response.ts';
-import { Id, PageQuery, Problem } from '../../api-format/schemas.ts';
-import { amountField, toPoisha } from '../../api-format/taka.ts';
+} from '../../api/response.ts';
+import { Id, PageQuery, Problem } from '../../api/schemas.ts';
+import { amountField, toPoisha } from '../../api/taka.ts';
 import { isoDayField } from '../analytics/day-range.ts';
 
 /** Day-month-year of an ISO day. */

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@sargam/proto/common/v1/text';
 import type { Statement, StatementEntry, StatementEntryKind } from '@sargam/proto/payouts/v1/settlements';
-import { type Language, localize } from '../../api-format/language.ts';
+import { type Language, localize } from '../../api/language.ts';
 import { type CsvHeader, csvColumn, csvHeaderLine, csvLine } from '../../csv/csv-columns.ts';
 
 interface Row {

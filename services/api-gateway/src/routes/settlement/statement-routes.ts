@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { rawResponse } from '../../api-format/raw-response.ts';
-import { Id } from '../../api-format/schemas.ts';
+import { rawResponse } from '../../api/raw-response.ts';
+import { Id } from '../../api/schemas.ts';
 import { isOwnInstructor } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { statementCsv } from './statement-csv.ts';

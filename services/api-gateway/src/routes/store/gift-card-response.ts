@@ -4,7 +4,7 @@ import type {
   GiftCard as StoredCard,
 } from '@sargam/proto/store/v1/giftcards';
 import { z } from 'zod';
-import { CodeInput } from '../../api-format/code-input.ts';
+import { CodeInput } from '../../api/code-input.ts';
 import {
   flag,
   instant,
@@ -14,7 +14,7 @@ import {
   taka,
   text,
   textOrNull,
-} from '../../api-format/response.ts';
+} from '../../api/response.ts';
 
 export const GiftCard = responseOf<StoredCard>('GiftCard')({
   _id: text((card) => card.id),

@@ -1,9 +1,9 @@
 import type { Wallet } from '@sargam/proto/commerce/v1/commerce';
 import { z } from 'zod';
-import { readIdempotencyKey } from '../../api-format/idempotency-key.ts';
-import { successBoundedListOf, taka } from '../../api-format/response.ts';
-import { admins, allRoles } from '../../api-format/roles.ts';
-import { BoundedPageQuery, Id, IdParams, toCursorPage, UserParams } from '../../api-format/schemas.ts';
+import { readIdempotencyKey } from '../../api/idempotency-key.ts';
+import { successBoundedListOf, taka } from '../../api/response.ts';
+import { admins, allRoles } from '../../api/roles.ts';
+import { BoundedPageQuery, Id, IdParams, toCursorPage, UserParams } from '../../api/schemas.ts';
 import { isOwnUser, ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { GiftCard, GiftCardCodeInput, GiftCardFace, GiftCardRedeemed } from './gift-card-response.ts';

@@ -1,5 +1,5 @@
 import { domainError } from '@sargam/chassis/errors';
-import type { Language } from '../../api-format/language.ts';
+import type { Language } from '../../api/language.ts';
 import { addProblemMembers } from '../../errors/add-problem-members.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import type { NewStoreOrder } from './store-order-form.ts';

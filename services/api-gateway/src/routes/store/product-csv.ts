@@ -4,7 +4,7 @@ import type {
   ListProductsResponse,
   Product,
 } from '@sargam/proto/store/v1/store';
-import { localize } from '../../api-format/language.ts';
+import { localize } from '../../api/language.ts';
 import { csvColumn } from '../../csv/csv-columns.ts';
 import { listCsv } from '../../csv/list-csv.ts';
 

@@ -1,6 +1,6 @@
 import type { GiftCard } from '@sargam/proto/store/v1/giftcards';
 import type { StoreOrder, StoreOrderState } from '@sargam/proto/store/v1/orders';
-import { type Language, localize } from '../../api-format/language.ts';
+import { type Language, localize } from '../../api/language.ts';
 import { type CsvHeader, csvColumn } from '../../csv/csv-columns.ts';
 import { csvChunks, csvPageSize, keysetPages } from '../../csv/csv-pages.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';

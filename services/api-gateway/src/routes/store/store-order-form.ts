@@ -1,7 +1,7 @@
 import { toLatinDigits } from '@sargam/chassis/formatting';
 import { z } from 'zod';
-import { Id } from '../../api-format/schemas.ts';
-import { amountField } from '../../api-format/taka.ts';
+import { Id } from '../../api/schemas.ts';
+import { amountField } from '../../api/taka.ts';
 import { PaymentMethod } from '../cart/cart-response.ts';
 
 const requiredMessage = 'This is required';

@@ -1,6 +1,6 @@
 import type { Person } from '@sargam/proto/identity/v1/identity';
 import type { PlaceStoreOrderRequest } from '@sargam/proto/store/v1/orders';
-import type { Language } from '../../api-format/language.ts';
+import type { Language } from '../../api/language.ts';
 import type { NewStoreOrder } from './store-order-form.ts';
 
 const receiverFields = (

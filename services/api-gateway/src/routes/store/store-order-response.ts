@@ -1,5 +1,5 @@
 import type { StoreOrder as StoredOrder, StoreOrderState } from '@sargam/proto/store/v1/orders';
-import { enumNames } from '../../api-format/enum-names.ts';
+import { enumNames } from '../../api/enum-names.ts';
 import {
   field,
   flag,
@@ -13,8 +13,8 @@ import {
   taka,
   text,
   textOrNull,
-} from '../../api-format/response.ts';
-import { Problem } from '../../api-format/schemas.ts';
+} from '../../api/response.ts';
+import { Problem } from '../../api/schemas.ts';
 import { GiftCardProduct } from './store-response.ts';
 
 const statuses = enumNames<StoreOrderState>()(

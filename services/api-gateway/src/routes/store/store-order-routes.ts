@@ -1,14 +1,9 @@
 import { z } from 'zod';
-import { renameErrorFields } from '../../api-format/error-fields.ts';
-import { readIdempotencyKey } from '../../api-format/idempotency-key.ts';
-import {
-  successBoundedListOf,
-  successListOf,
-  successMessage,
-  successWith,
-} from '../../api-format/response.ts';
-import { admins, allRoles } from '../../api-format/roles.ts';
-import { BoundedPageQuery, IdParams, PageQuery, toCursorPage, toPage } from '../../api-format/schemas.ts';
+import { renameErrorFields } from '../../api/error-fields.ts';
+import { readIdempotencyKey } from '../../api/idempotency-key.ts';
+import { successBoundedListOf, successListOf, successMessage, successWith } from '../../api/response.ts';
+import { admins, allRoles } from '../../api/roles.ts';
+import { BoundedPageQuery, IdParams, PageQuery, toCursorPage, toPage } from '../../api/schemas.ts';
 import { ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { paymentTimeoutMs } from '../../upstream/payment-timeout.ts';

@@ -1,11 +1,11 @@
 import type { Category, Product } from '@sargam/proto/store/v1/store';
 import { z } from 'zod';
-import { omitBlankFields } from '../../api-format/blank-fields.ts';
-import { digitsField } from '../../api-format/digits.ts';
-import { bilingual, instant, integer, picture, responseOf, taka, text } from '../../api-format/response.ts';
-import { basedOnVersion, Id } from '../../api-format/schemas.ts';
-import { amountField } from '../../api-format/taka.ts';
-import { mergeText } from '../../api-format/texts.ts';
+import { omitBlankFields } from '../../api/blank-fields.ts';
+import { digitsField } from '../../api/digits.ts';
+import { bilingual, instant, integer, picture, responseOf, taka, text } from '../../api/response.ts';
+import { basedOnVersion, Id } from '../../api/schemas.ts';
+import { amountField } from '../../api/taka.ts';
+import { mergeText } from '../../api/texts.ts';
 
 export const GiftCardProduct = responseOf<Product>('GiftCardProduct')({
   _id: text((product) => product.id),

@@ -1,8 +1,8 @@
 import { domainError } from '@sargam/chassis/errors';
 import { Category, Product } from '@sargam/proto/store/v1/store';
-import { successListOf, successMessage, successWith } from '../../api-format/response.ts';
-import { admins } from '../../api-format/roles.ts';
-import { IdParams, PageQuery, TextsQuery, toPage } from '../../api-format/schemas.ts';
+import { successListOf, successMessage, successWith } from '../../api/response.ts';
+import { admins } from '../../api/roles.ts';
+import { IdParams, PageQuery, TextsQuery, toPage } from '../../api/schemas.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { removePictureOnFailure } from '../../uploads/pictures.ts';
 import { saveOverVersion } from '../../upstream/save-over-version.ts';

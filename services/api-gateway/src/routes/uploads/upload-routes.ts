@@ -1,9 +1,9 @@
 import { domainError } from '@sargam/chassis/errors';
 import type { Upload as StoredUpload } from '@sargam/proto/learning/v1/uploads';
-import { rawResponse } from '../../api-format/raw-response.ts';
-import { flag, instant, integer, responseOf, text, textList } from '../../api-format/response.ts';
-import { courseStaff } from '../../api-format/roles.ts';
-import { IdParams } from '../../api-format/schemas.ts';
+import { rawResponse } from '../../api/raw-response.ts';
+import { flag, instant, integer, responseOf, text, textList } from '../../api/response.ts';
+import { courseStaff } from '../../api/roles.ts';
+import { IdParams } from '../../api/schemas.ts';
 import { payloadTooLarge } from '../../errors/http-error.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';

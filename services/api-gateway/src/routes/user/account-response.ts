@@ -1,6 +1,6 @@
 import type { Order } from '@sargam/proto/commerce/v1/order';
 import type { Enrolment } from '@sargam/proto/learning/v1/enrolments';
-import { flag, instantOrNull, responseOf, textList, textOrNull } from '../../api-format/response.ts';
+import { flag, instantOrNull, responseOf, textList, textOrNull } from '../../api/response.ts';
 import { isPaid } from '../order/order-response.ts';
 import { type PersonWithExtras, User } from './user-response.ts';
 

@@ -1,5 +1,5 @@
-import { allRoles } from '../../api-format/roles.ts';
-import { IdParams } from '../../api-format/schemas.ts';
+import { allRoles } from '../../api/roles.ts';
+import { IdParams } from '../../api/schemas.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { Account } from './account-response.ts';
 import { loadAccountExtras } from './load-user-extras.ts';

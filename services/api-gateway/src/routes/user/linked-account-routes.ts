@@ -1,6 +1,6 @@
 import type { LinkedAccount, ListLinkedAccountsResponse } from '@sargam/proto/identity/v1/social';
-import { each, field, instant, responseOf, success } from '../../api-format/response.ts';
-import { allRoles } from '../../api-format/roles.ts';
+import { each, field, instant, responseOf, success } from '../../api/response.ts';
+import { allRoles } from '../../api/roles.ts';
 import { ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { CurrentPassword, LoginProvider, providerName, toProvider } from './user-response.ts';

@@ -1,6 +1,6 @@
 import type { Passkey, PasskeyOptions } from '@sargam/proto/identity/v1/passkeys';
 import { z } from 'zod';
-import { field, instant, instantOrNull, responseOf, text } from '../../api-format/response.ts';
+import { field, instant, instantOrNull, responseOf, text } from '../../api/response.ts';
 
 export const PasskeyResponse = responseOf<Passkey>('Passkey')({
   id: text(({ id }) => id),

@@ -1,8 +1,8 @@
 import type { SteppedUpSession } from '@sargam/proto/identity/v1/sessions';
 import { z } from 'zod';
-import { responseOf, success, text } from '../../api-format/response.ts';
-import { courseStaff } from '../../api-format/roles.ts';
-import { IdParams } from '../../api-format/schemas.ts';
+import { responseOf, success, text } from '../../api/response.ts';
+import { courseStaff } from '../../api/roles.ts';
+import { IdParams } from '../../api/schemas.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { CredentialJson, PasskeyOptionsResponse, PasskeyResponse } from './passkey-response.ts';
 import { completeLogin, toLoginClient } from './session-response.ts';

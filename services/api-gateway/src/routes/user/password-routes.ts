@@ -1,5 +1,5 @@
-import { success, successMessage } from '../../api-format/response.ts';
-import { allRoles } from '../../api-format/roles.ts';
+import { success, successMessage } from '../../api/response.ts';
+import { allRoles } from '../../api/roles.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { CurrentPassword, EmailParam, NewPassword } from './user-response.ts';
 

@@ -1,6 +1,6 @@
 import type { Person, Role } from '@sargam/proto/identity/v1/identity';
 import type { ListPeopleRequest } from '@sargam/proto/identity/v1/people';
-import type { Language } from '../../api-format/language.ts';
+import type { Language } from '../../api/language.ts';
 import { type CsvHeader, csvColumn } from '../../csv/csv-columns.ts';
 import { csvChunks, csvPageSize, keysetPages } from '../../csv/csv-pages.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';

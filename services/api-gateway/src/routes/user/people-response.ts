@@ -13,8 +13,8 @@ import {
   responseOf,
   success,
   text,
-} from '../../api-format/response.ts';
-import { BoundedPageQuery } from '../../api-format/schemas.ts';
+} from '../../api/response.ts';
+import { BoundedPageQuery } from '../../api/schemas.ts';
 import { providerName, userFields } from './user-response.ts';
 
 const ListedUser = responseOf<Person>('ListedUser')({

@@ -1,9 +1,9 @@
 import { PeopleFilter } from '@sargam/proto/identity/v1/people';
 import type { z } from 'zod';
-import type { Language } from '../../api-format/language.ts';
-import { boundedListOf } from '../../api-format/response.ts';
-import { admins } from '../../api-format/roles.ts';
-import { BoundedPageQuery, toBoundedPage } from '../../api-format/schemas.ts';
+import type { Language } from '../../api/language.ts';
+import { boundedListOf } from '../../api/response.ts';
+import { admins } from '../../api/roles.ts';
+import { BoundedPageQuery, toBoundedPage } from '../../api/schemas.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { DayRange } from '../analytics/analytics-response.ts';

@@ -1,7 +1,7 @@
 import { domainError } from '@sargam/chassis/errors';
 import { Person } from '@sargam/proto/identity/v1/identity';
-import { successWith } from '../../api-format/response.ts';
-import { allRoles } from '../../api-format/roles.ts';
+import { successWith } from '../../api/response.ts';
+import { allRoles } from '../../api/roles.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { loadUserExtras } from './load-user-extras.ts';

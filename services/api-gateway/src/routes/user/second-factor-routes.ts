@@ -9,9 +9,9 @@ import {
   success,
   text,
   textList,
-} from '../../api-format/response.ts';
-import { admins, courseStaff } from '../../api-format/roles.ts';
-import { IdParams } from '../../api-format/schemas.ts';
+} from '../../api/response.ts';
+import { admins, courseStaff } from '../../api/roles.ts';
+import { IdParams } from '../../api/schemas.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { PasskeyResponse } from './passkey-response.ts';
 import { completeLogin, toLoginClient } from './session-response.ts';

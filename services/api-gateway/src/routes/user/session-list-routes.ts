@@ -1,8 +1,8 @@
 import type { ActiveSession, ListSessionsResponse } from '@sargam/proto/identity/v1/sessions';
 import { z } from 'zod';
-import { each, flag, instant, integer, responseOf, success, text } from '../../api-format/response.ts';
-import { admins, allRoles } from '../../api-format/roles.ts';
-import { Id, IdParams } from '../../api-format/schemas.ts';
+import { each, flag, instant, integer, responseOf, success, text } from '../../api/response.ts';
+import { admins, allRoles } from '../../api/roles.ts';
+import { Id, IdParams } from '../../api/schemas.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';

@@ -1,7 +1,7 @@
 import { DomainError } from '@sargam/chassis/errors';
 import type { Person } from '@sargam/proto/identity/v1/identity';
-import type { StoredFile } from '../../api-format/files.ts';
-import { field, responseOf, success, text } from '../../api-format/response.ts';
+import type { StoredFile } from '../../api/files.ts';
+import { field, responseOf, success, text } from '../../api/response.ts';
 import { isFromSite } from '../../auth/same-origin.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';

@@ -1,8 +1,8 @@
 import { Person } from '@sargam/proto/identity/v1/identity';
 import { z } from 'zod';
-import { successWith } from '../../api-format/response.ts';
-import { admins } from '../../api-format/roles.ts';
-import { IdParams } from '../../api-format/schemas.ts';
+import { successWith } from '../../api/response.ts';
+import { admins } from '../../api/roles.ts';
+import { IdParams } from '../../api/schemas.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { User } from './user-response.ts';

@@ -2,8 +2,8 @@ import type { Caller } from '@sargam/chassis/caller';
 import { Person, type Session, type SignUpRequest } from '@sargam/proto/identity/v1/identity';
 import type { UpdateProfileRequest } from '@sargam/proto/identity/v1/profiles';
 import type { z } from 'zod';
-import type { Language } from '../../api-format/language.ts';
-import { roleWithNumber } from '../../api-format/roles.ts';
+import type { Language } from '../../api/language.ts';
+import { roleWithNumber } from '../../api/roles.ts';
 import type { AccountForm, SignUpInput } from './account-form.ts';
 import { type ProfileForm, roleName, toStoredRole } from './user-response.ts';
 

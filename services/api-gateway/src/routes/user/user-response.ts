@@ -4,20 +4,11 @@ import type { Wallet } from '@sargam/proto/commerce/v1/commerce';
 import type { Person, Session, Role as StoredRole } from '@sargam/proto/identity/v1/identity';
 import type { Provider } from '@sargam/proto/identity/v1/social';
 import { z } from 'zod';
-import { enumNames } from '../../api-format/enum-names.ts';
-import {
-  field,
-  flag,
-  instant,
-  picture,
-  responseOf,
-  text,
-  textList,
-  textOrNull,
-} from '../../api-format/response.ts';
-import { roleNumbers } from '../../api-format/roles.ts';
-import { Id, Taka } from '../../api-format/schemas.ts';
-import { toTaka } from '../../api-format/taka.ts';
+import { enumNames } from '../../api/enum-names.ts';
+import { field, flag, instant, picture, responseOf, text, textList, textOrNull } from '../../api/response.ts';
+import { roleNumbers } from '../../api/roles.ts';
+import { Id, Taka } from '../../api/schemas.ts';
+import { toTaka } from '../../api/taka.ts';
 
 export const UserType = z
   .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])

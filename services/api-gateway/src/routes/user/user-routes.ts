@@ -1,15 +1,8 @@
 import { domainError } from '@sargam/chassis/errors';
 import type { RedeemedVerification } from '@sargam/proto/identity/v1/identity';
-import {
-  flag,
-  responseOf,
-  success,
-  successMessage,
-  successWith,
-  textOrNull,
-} from '../../api-format/response.ts';
-import { admins } from '../../api-format/roles.ts';
-import { IdParams } from '../../api-format/schemas.ts';
+import { flag, responseOf, success, successMessage, successWith, textOrNull } from '../../api/response.ts';
+import { admins } from '../../api/roles.ts';
+import { IdParams } from '../../api/schemas.ts';
 import { ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { EmailParam, User, VerificationToken } from './user-response.ts';

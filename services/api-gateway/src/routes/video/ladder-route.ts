@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rawResponse } from '../../api-format/raw-response.ts';
+import { rawResponse } from '../../api/raw-response.ts';
 import { route } from '../../routing/route.ts';
 import { sendSignedFile } from './send-signed-file.ts';
 

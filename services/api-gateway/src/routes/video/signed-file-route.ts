@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rawResponse } from '../../api-format/raw-response.ts';
+import { rawResponse } from '../../api/raw-response.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { type OpenedFile, sendSignedFile } from './send-signed-file.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { attachmentHeader } from '../../api-format/attachment-header.ts';
-import { rawResponse } from '../../api-format/raw-response.ts';
-import { Id } from '../../api-format/schemas.ts';
+import { attachmentHeader } from '../../api/attachment-header.ts';
+import { rawResponse } from '../../api/raw-response.ts';
+import { Id } from '../../api/schemas.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { signedVideoPath } from '../course/signed-path.ts';
 import { ladderRoute } from './ladder-route.ts';

@@ -6,7 +6,7 @@ import type {
   WalletLot as StoredLot,
   WalletMovement as StoredMovement,
 } from '@sargam/proto/commerce/v1/wallet';
-import { enumNames } from '../../api-format/enum-names.ts';
+import { enumNames } from '../../api/enum-names.ts';
 import {
   each,
   field,
@@ -16,7 +16,7 @@ import {
   taka,
   text,
   textOrNull,
-} from '../../api-format/response.ts';
+} from '../../api/response.ts';
 
 const buckets = enumNames<StoredBucket>()(
   { WALLET_BUCKET_GIFT: 'gift', WALLET_BUCKET_REFUND: 'refund', WALLET_BUCKET_REFERRAL: 'referral' },

@@ -1,5 +1,5 @@
-import { listOf } from '../../api-format/response.ts';
-import { PageQuery, toPage } from '../../api-format/schemas.ts';
+import { listOf } from '../../api/response.ts';
+import { PageQuery, toPage } from '../../api/schemas.ts';
 import { ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { walletCsv } from './wallet-csv.ts';

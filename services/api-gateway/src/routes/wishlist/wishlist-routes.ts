@@ -1,8 +1,8 @@
 import type { Wishlist } from '@sargam/proto/commerce/v1/wishlist';
 import { z } from 'zod';
-import { listOf, responseOf, success, text, textList } from '../../api-format/response.ts';
-import { allRoles } from '../../api-format/roles.ts';
-import { Id } from '../../api-format/schemas.ts';
+import { listOf, responseOf, success, text, textList } from '../../api/response.ts';
+import { allRoles } from '../../api/roles.ts';
+import { Id } from '../../api/schemas.ts';
 import { isOwnBody, ownUser } from '../../routing/own-user.ts';
 import { type Route, route } from '../../routing/route.ts';
 import { CourseCard } from '../course/course-response.ts';
