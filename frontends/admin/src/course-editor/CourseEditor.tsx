@@ -15,18 +15,18 @@ import { FreeLessons } from './FreeLessons.tsx';
 import { sendCourseChanges, sendNewCourse } from './send-course.ts';
 import { useBundleNames } from './useBundleNames.ts';
 
-/** An instructor edits the proposed prices, and changes nothing while an admin decides (decision B76). */
-const useInstructorView = ({ proposal, submission }: Course) => {
-  const isInstructor = useUser()?.type === roles.instructor;
+/** An instructor edits the proposed prices. While a sent course waits, only admins change it (decisions B76 and B104). */
+const useRoleView = ({ proposal, submission }: Course) => {
+  const type = useUser()?.type;
   return {
-    prices: (isInstructor && proposal) || undefined,
-    isLocked: isInstructor && submission?.state === 'waiting',
+    prices: (type === roles.instructor && proposal) || undefined,
+    isLocked: type !== roles.admin && submission?.state === 'waiting',
   };
 };
 
 const SavedCourse = ({ course }: { course: Course }) => {
   const bundleNames = useBundleNames(course.bundleCourses);
-  const { prices, isLocked } = useInstructorView(course);
+  const { prices, isLocked } = useRoleView(course);
   const values = useMemo(() => toCourseInput(course, bundleNames, prices), [course, bundleNames, prices]);
   return (
     <div className={styles.editor}>

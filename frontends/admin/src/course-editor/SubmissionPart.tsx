@@ -81,6 +81,9 @@ export const SubmissionPart = ({ course }: { course: Course }) => {
       {submission?.comment && <p>{submission.comment}</p>}
       {type === roles.instructor &&
         (isWaiting ? <TakeBackButton course={course} /> : <SendButton course={course} />)}
+      {type === roles.content && isWaiting && (
+        <p className={`${typography.small} ${typography.muted}`}>{t('kit.problem.course-waits')}</p>
+      )}
       {type === roles.admin && isWaiting && (
         <ButtonLink to="/admincoursereviews" variant="soft" text="admin.menu.course_reviews" />
       )}

@@ -34,11 +34,12 @@ beforeEach(() => {
   forms = installFakeXhr(() => ({ status: 200, body: { data: course, notAdded: [] } }));
 });
 
-const open = (some: object = {}, items: readonly object[] = []) =>
+const open = (some: object = {}, items: readonly object[] = [], type: 2 | 3 = 3) =>
   renderInApp(<CourseEditor courseId="c1" links={links} />, {
     path: '/instructorpanel?tab=0&edit=c1',
-    user: buildUser({ type: 3, instructor: 'i1' }),
+    user: buildUser({ type, instructor: 'i1' }),
     api: {
+      'GET /instructor/i1/': { _id: 'i1', name: 'Mitu' },
       'GET /course/c1/?texts=both&revision=draft': { ...course, ...some },
       'GET /course/c1/checklist': { data: items, ready: false },
       'POST /course/submission/send/c1': { success: true },
@@ -96,6 +97,14 @@ it('a waiting course is changed only after it is taken back', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Take back' }));
   expect(await screen.findByText('You can change the course again.')).toBeVisible();
   expect(posted()).toEqual(['/course/submission/take-back/c1']);
+});
+
+it('a content uploader does not change a waiting course, and sees who can take it back', async () => {
+  open({ submission }, [], 2);
+  const title = await screen.findByDisplayValue('First chords');
+  expect(title.closest('[inert]')).not.toBeNull();
+  expect(screen.getByText(/Its instructor can take it back/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull();
 });
 
 it('shows what the admin asks for', async () => {
