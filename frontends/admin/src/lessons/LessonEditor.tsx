@@ -43,15 +43,14 @@ const Unpublished = ({ published, lessonChanges = 0, lessonsReordered }: Course)
 };
 
 const Lessons = ({ _id, videos, bundle, bundleCourses }: Course) => {
+  const shown = videos?.filter(({ archived }) => !archived);
   const hidden = videos?.filter(({ archived }) => archived) ?? [];
   const isRemoved = ({ draftChange }: Lesson): boolean => draftChange === 'removed';
   return (
     <>
       {!videos && <NoLessons />}
-      {videos?.length === 0 && !bundle && <EmptyState as="h2" title={<Text id="admin.list.no_data" />} />}
-      {videos && videos.length > 0 && (
-        <LessonList courseId={_id} lessons={videos.filter(({ archived }) => !archived)} />
-      )}
+      {shown?.length === 0 && !bundle && <EmptyState as="h2" title={<Text id="admin.list.no_data" />} />}
+      {shown && shown.length > 0 && <LessonList courseId={_id} lessons={shown} />}
       {bundle ? <BundleCourses ids={bundleCourses} /> : <NewLessons courseId={_id} />}
       <ArchivedLessons kind="removed" lessons={hidden.filter(isRemoved)} />
       <ArchivedLessons kind="archived" lessons={hidden.filter((lesson) => !isRemoved(lesson))} />

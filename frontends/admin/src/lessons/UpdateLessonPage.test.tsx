@@ -55,6 +55,12 @@ it('archived lessons are apart from the order, and are shown again on request', 
   expect(screen.queryByRole('button', { name: 'Move Old up' })).toBeNull();
 });
 
+it('a course whose lessons are all archived has no lessons in its order', async () => {
+  openLessons({}, [lesson('l9', 'Old', { archived: true })]);
+  expect(await screen.findByText('No data found')).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Lessons in their order' })).toBeNull();
+});
+
 it('lessons that could not be loaded are an error with a retry, not an empty list', async () => {
   openLessons({ [courseUrl]: { ...buildCourseDetail(), videos: undefined } });
   expect(await screen.findByText('This part did not load')).toBeVisible();
