@@ -20,6 +20,14 @@ it('waits until every broker that answers knows the new topics', async () => {
   expect(admin.fetchTopicMetadata).toHaveBeenCalledTimes(3);
 });
 
+it('waits for leaders longer than kafkajs repeats a request', async () => {
+  const noLeader = kafkaError('There is no leader for this topic-partition', true);
+  const retriesExceeded = Object.assign(kafkaError(noLeader.message, false), { cause: noLeader });
+  const admin = buildAdmin(retriesExceeded, retriesExceeded);
+  await createTopics(admin, settings, ['orders.v1']);
+  expect(admin.fetchTopicMetadata).toHaveBeenCalledTimes(3);
+});
+
 it('rejects with an error that a repeat would not change', async () => {
   const admin = buildAdmin(kafkaError('not authorised', false));
   await expect(createTopics(admin, settings, ['orders.v1'])).rejects.toThrow('not authorised');

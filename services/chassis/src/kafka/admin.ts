@@ -30,8 +30,9 @@ const topicConfig = (topic: string, { kafkaPartitions, kafkaReplication }: Topic
   configEntries: [{ name: 'retention.ms', value: '-1' }],
 });
 
+/** kafkajs repeats a request for two seconds itself. Its last error is not retriable, and has the retriable one as its cause. */
 const isRetriable = (error: unknown): boolean =>
-  error instanceof Error && 'retriable' in error && error.retriable === true;
+  error instanceof Error && (('retriable' in error && error.retriable === true) || isRetriable(error.cause));
 
 const LEADER_WAIT_MS = 30_000;
 const LEADER_POLL_MS = 100;
