@@ -78,6 +78,14 @@ it('an entry has the actor and only the changed fields, and is moved once by con
   expect(await countPending()).toBe(0);
 });
 
+it('an entry of before the number of changed fields was stored is listed with the number', async () => {
+  await page.write(undefined, 'one');
+  await page.audit.movePending('p1');
+  await auditLogModel(page.connection).collection.updateMany({}, { $unset: { changedFields: '' } });
+  for (const withoutChanges of [true, false])
+    expect(await listEntries({ withoutChanges })).toMatchObject([{ changedFields: 2 }]);
+});
+
 it('a list without values has the number of changed fields, and one entry is found by its id', async () => {
   await page.write(undefined, 'one');
   await page.write('one', 'two');

@@ -32,7 +32,7 @@ export const changedFields = (
 };
 
 /** How many fields an entry has on either side. */
-const countFields = (before: Fields | null, after: Fields | null): number =>
+export const countFields = (before: Fields | null, after: Fields | null): number =>
   Object.keys({ ...before, ...after }).length;
 
 /** An entry as it is stored. */

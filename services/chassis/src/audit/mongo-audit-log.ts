@@ -5,6 +5,7 @@ import {
   type AuditEntry,
   type AuditedChange,
   type AuditFilter,
+  countFields,
   createAuditEntry,
   toAuditJson,
 } from './audit-entry.ts';
@@ -39,7 +40,8 @@ const storedFields = {
   targetId: required,
   beforeJson: text,
   afterJson: text,
-  changedFields: { type: Number, default: 0 },
+  /** Missing in entries of before the number was stored. */
+  changedFields: Number,
   reason: text,
   traceId: text,
   network: text,
@@ -76,6 +78,24 @@ export const createPendingAudit = (at: Date, change: AuditedChange): PendingAudi
   return [{ ...entry, beforeJson: toJson(before), afterJson: toJson(after), deletesDocument: false }];
 };
 
+const parseJson = (json: string) => (json === '' ? null : (JSON.parse(json) as Record<string, unknown>));
+
+/** The numbers of changed fields of entries that have none, by id: the values are counted. */
+const countChangedFields = async (
+  model: AuditLogModel,
+  entries: readonly Partial<AuditLogDocument>[],
+): Promise<ReadonlyMap<string, number>> => {
+  const ids = entries.flatMap(({ _id, changedFields }) => (changedFields === undefined ? [_id] : []));
+  if (ids.length === 0) return new Map();
+  const found = await model
+    .find({ _id: { $in: ids } })
+    .select({ beforeJson: 1, afterJson: 1 })
+    .lean<AuditLogDocument[]>();
+  return new Map(
+    found.map((entry) => [entry._id, countFields(parseJson(entry.beforeJson), parseJson(entry.afterJson))]),
+  );
+};
+
 /** A page of the entries, newest first. Empty filters match every entry. */
 export const listMongoAuditEntries = async (
   model: AuditLogModel,
@@ -100,7 +120,13 @@ export const listMongoAuditEntries = async (
       .lean<AuditLogDocument[]>(),
     answer.skipTotal ? 0 : model.countDocuments(filter, { limit: maxTotal + 1 }),
   ]);
-  return { entries: found.map(({ _id, ...entry }) => ({ ...entry, id: _id })), total };
+  const counted = await countChangedFields(model, found);
+  const entries = found.map(({ _id, ...entry }) => ({
+    ...entry,
+    id: _id,
+    changedFields: counted.get(_id) ?? entry.changedFields,
+  }));
+  return { entries, total };
 };
 
 /** Inserts the entries that the audit log does not have yet. */
