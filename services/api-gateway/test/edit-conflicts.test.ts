@@ -52,11 +52,12 @@ describe('a change of a course', () => {
 });
 
 describe('publishing', () => {
-  it('sends the number of lessons and the version that the admin saw', async () => {
+  it('sends the number and the draft of the lessons, and the version that the admin saw', async () => {
     gateway.fakes.answer('learning.listLessons', () => ({ lessons: [{ id: 'l1' }, { id: 'l2' }] }));
+    gateway.fakes.answer('drafts.listDrafts', () => ({ drafts: [{ courseId: 'c1', number: 3 }] }));
     await gateway.call('/course/published/c1?version=4', { token: await admin() });
     expect(requestsOf('catalogue.publishCourse')).toMatchObject([
-      { courseId: 'c1', published: true, lessonCount: 2, basedOnVersion: 4 },
+      { courseId: 'c1', published: true, lessonCount: 2, lessonDraft: 3, basedOnVersion: 4 },
     ]);
   });
 

@@ -19,8 +19,10 @@ const as = (role: string, instructor?: string) =>
 const admin = () => as('admin').client(CatalogueServiceDefinition);
 const instructor = () => as('instructor', 'i1').client(CatalogueServiceDefinition);
 const proposal = { standard: offer(Tier.TIER_STANDARD, 150_000n, 30), tiers: [] };
-const send = (courseId: string) =>
-  as('instructor', 'i1').client(SubmissionServiceDefinition).submitCourse({ courseId, lessonCount: 1 });
+const send = (courseId: string, lessonDraft = 0) =>
+  as('instructor', 'i1')
+    .client(SubmissionServiceDefinition)
+    .submitCourse({ courseId, lessonCount: 1, lessonDraft });
 
 it('a content uploader neither changes a waiting course nor takes it back', async () => {
   await admin().saveCourse({ courseId: 's9', course: buildCourse('s9') });
@@ -57,4 +59,14 @@ it('a sent course is published in the version that the admin has seen, and in no
     await expect(admin().publishCourse(decision)).rejects.toMatchObject(outdated);
   }
   expect((await publish(seen + 1)).summary).toMatchObject({ published: true });
+});
+
+it('a sent course still waits after a publication that leaves the draft of its lessons open', async () => {
+  await admin().saveCourse({ courseId: 's11', course: buildCourse('s11') });
+  await send('s11', 2);
+  const { version: basedOnVersion } = await admin().getCourse({ courseId: 's11' });
+  const publication = { courseId: 's11', published: true, basedOnVersion, lessonCount: 1, lessonDraft: 2 };
+  const { summary, submission } = await admin().publishCourse(publication);
+  expect(summary?.published).toBe(true);
+  expect(submission?.state).toBe('SUBMISSION_STATE_WAITING');
 });

@@ -71,13 +71,14 @@ export const coursePublicationHandlers = (deps: Deps) =>
       return { items: [...checklistOf(deps, checked, lessonCount)] };
     },
 
-    publishCourse: async ({ courseId, published, basedOnVersion, lessonCount }, context) => {
+    publishCourse: async (request, context) => {
       requireCaller(context, admins);
+      const { courseId, published, basedOnVersion, lessonCount, lessonDraft } = request;
       return changeCourse(deps, 'PublishCourse', courseId, (current) => {
         if (published) requireDecidedVersion(current, basedOnVersion);
         else requireVersion(current, basedOnVersion);
         if (published) requireComplete(deps, current, lessonCount);
-        const decides = published && !current.published && !current.revision;
+        const decides = published && !current.published && !isRevised(current, lessonDraft);
         return decides ? decideIfSent({ ...current, published }, deps.clock()) : { ...current, published };
       });
     },

@@ -133,6 +133,8 @@ export interface PublishCourseRequest {
   basedOnVersion: number;
   /** Number of lessons that learning has for this course (decision B24). */
   lessonCount: number;
+  /** As in PublishRevisionRequest. The draft is not published, so a sent course with a draft still waits. */
+  lessonDraft: number;
 }
 
 export interface GetCourseChecklistRequest {
@@ -1341,7 +1343,7 @@ export const DiscardRevisionRequest: MessageFns<DiscardRevisionRequest> = {
 };
 
 function createBasePublishCourseRequest(): PublishCourseRequest {
-  return { courseId: "", published: false, basedOnVersion: 0, lessonCount: 0 };
+  return { courseId: "", published: false, basedOnVersion: 0, lessonCount: 0, lessonDraft: 0 };
 }
 
 export const PublishCourseRequest: MessageFns<PublishCourseRequest> = {
@@ -1357,6 +1359,9 @@ export const PublishCourseRequest: MessageFns<PublishCourseRequest> = {
     }
     if (message.lessonCount !== 0) {
       writer.uint32(32).uint32(message.lessonCount);
+    }
+    if (message.lessonDraft !== 0) {
+      writer.uint32(40).uint32(message.lessonDraft);
     }
     return writer;
   },
@@ -1406,6 +1411,14 @@ export const PublishCourseRequest: MessageFns<PublishCourseRequest> = {
             message.lessonCount = reader.uint32();
             continue;
           }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.lessonDraft = reader.uint32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1436,6 +1449,11 @@ export const PublishCourseRequest: MessageFns<PublishCourseRequest> = {
         : isSet(object.lesson_count)
         ? globalThis.Number(object.lesson_count)
         : 0,
+      lessonDraft: isSet(object.lessonDraft)
+        ? globalThis.Number(object.lessonDraft)
+        : isSet(object.lesson_draft)
+        ? globalThis.Number(object.lesson_draft)
+        : 0,
     };
   },
 
@@ -1453,6 +1471,9 @@ export const PublishCourseRequest: MessageFns<PublishCourseRequest> = {
     if (message.lessonCount !== 0) {
       obj.lessonCount = Math.round(message.lessonCount);
     }
+    if (message.lessonDraft !== 0) {
+      obj.lessonDraft = Math.round(message.lessonDraft);
+    }
     return obj;
   },
 
@@ -1465,6 +1486,7 @@ export const PublishCourseRequest: MessageFns<PublishCourseRequest> = {
     message.published = object.published ?? false;
     message.basedOnVersion = object.basedOnVersion ?? 0;
     message.lessonCount = object.lessonCount ?? 0;
+    message.lessonDraft = object.lessonDraft ?? 0;
     return message;
   },
 };

@@ -7,6 +7,7 @@ import { videoTimeoutMs } from '../../upstream/video-timeout.ts';
 import { Featured } from './course-form.ts';
 import { Checklist, countLessons, withPresentCourse } from './course-publication.ts';
 import { DraftQuery, isAsDraft, SavedCourse } from './course-response.ts';
+import { loadDrafts } from './lesson-drafts.ts';
 import { FreeVideoForm, LessonForm, LessonTitle } from './lesson-form.ts';
 import { FreeVideo, Lesson, toLessonStatus } from './lesson-response.ts';
 import { requireVideo } from './require-video.ts';
@@ -26,13 +27,14 @@ const publishRoute = (path: `/${string}`, published: boolean, summary: string, m
     response: successWith(message, SavedCourse),
     handle: ({ params, query, language }, deps) =>
       withPresentCourse(deps, params.id, language, async () => {
-        const lessonCount = published ? await countLessons(deps, params.id, { withDraft: false }) : 0;
-        return deps.catalogue.publishCourse({
-          courseId: params.id,
-          published,
-          lessonCount,
-          basedOnVersion: query.version,
-        });
+        const change = { courseId: params.id, published, basedOnVersion: query.version };
+        if (!published) return deps.catalogue.publishCourse(change);
+        const [lessonCount, drafts] = await Promise.all([
+          countLessons(deps, params.id, { withDraft: false }),
+          loadDrafts(deps, [params.id]),
+        ]);
+        const lessonDraft = drafts.get(params.id)?.number;
+        return deps.catalogue.publishCourse({ ...change, lessonCount, lessonDraft });
       }),
   });
 
