@@ -55,7 +55,8 @@ export const IdCell = ({ id, to }: { id: string; to: string }) => (
 
 /** An e-mail address. In a narrow column it breaks before the @ and not within a word. */
 export const EmailCell = ({ email }: { email: string }) => {
-  const [name, domain] = email.split(/(?=@)/);
+  if (!email) return <EmptyCell />;
+  const [, name, domain] = /^(.*?)(@[^@]*)?$/.exec(email) ?? [];
   return (
     <span className={styles.email} lang="en">
       {name}

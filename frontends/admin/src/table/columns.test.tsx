@@ -4,6 +4,7 @@ import {
   countColumn,
   dateColumn,
   dateTimeColumn,
+  EmailCell,
   idColumn,
   latinColumn,
   linkColumn,
@@ -55,4 +56,18 @@ it('a count has the digits of the language', () => {
   const { cell } = countColumn<Row>({ ...options, count: () => 1200 });
   renderInApp(<>{cell(row)}</>, { path: '/', language: 'bn' });
   expect(screen.getByText('১,২০০')).toBeVisible();
+});
+
+it.each([
+  ['an address', 'tasnim@sargam.test', 'tasnim@sargam.test'],
+  ['an address with a quoted @', '"a@b"@sargam.test', '"a@b"@sargam.test'],
+  ['a text without an @', 'tasnim', 'tasnim'],
+  ['no address, as of a sign-up with Facebook,', '', '–'],
+])('the cell of %s shows all of it, or a dash', (_, email, text) => {
+  renderInApp(
+    <p role="note">
+      <EmailCell email={email} />
+    </p>,
+  );
+  expect(screen.getByRole('note')).toHaveTextContent(text);
 });
