@@ -1,7 +1,8 @@
 import { KitProviders, lazyPage, preloadPages, Route } from '@sargam/kit';
 import { createMount, RemotePages } from '@sargam/kit/remote';
-import { act, screen, userEvent, waitFor } from '@sargam/kit/testing';
+import { act, renderHook, screen, userEvent, waitFor } from '@sargam/kit/testing';
 import { renderToString } from 'react-dom/server';
+import { useHydrationRetry, waitForHydrationRetry } from './failed-hydration.ts';
 import { markFirstRenderDone } from './first-render.ts';
 
 // No texts are loaded, so their keys are shown.
@@ -72,4 +73,13 @@ it('one failed download is repeated without a notice', async () => {
   await hydrate(container);
   await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
   expect(screen.queryByText('kit.kept.no_script')).toBeNull();
+});
+
+it('the retry repeats all failed downloads', async () => {
+  const { result } = renderHook(useHydrationRetry);
+  const downloads = act(() => Promise.all([waitForHydrationRetry(), waitForHydrationRetry()]));
+  await waitFor(() => expect(result.current).toBeDefined());
+  act(() => result.current?.());
+  await downloads;
+  expect(result.current).toBeUndefined();
 });

@@ -1,7 +1,12 @@
 import { createStore } from '../store/create-store.ts';
 import { onHydrationDone } from './first-render.ts';
 
-/** Repeats the failed download of the page's script; undefined if none has failed. */
+const waiting = new Set<() => void>();
+const releaseAll = (): void => {
+  for (const release of waiting) release();
+};
+
+/** Repeats the failed downloads of the page's scripts; undefined if none has failed. */
 const retry = createStore<(() => void) | undefined>(undefined);
 
 /** The page keeps its server-rendered markup while its script has failed to load. */
@@ -11,12 +16,14 @@ export const useHydrationRetry = retry.use;
 export const waitForHydrationRetry = (): Promise<void> =>
   new Promise((resolve) => {
     const release = (): void => {
-      retry.set(undefined);
+      waiting.delete(release);
+      if (waiting.size === 0) retry.set(undefined);
       stop();
       window.removeEventListener('online', release);
       resolve();
     };
     const stop = onHydrationDone(release);
     window.addEventListener('online', release);
-    retry.set(release);
+    waiting.add(release);
+    retry.set(releaseAll);
   });
