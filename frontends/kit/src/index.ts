@@ -26,7 +26,7 @@ export {
   useIsFirstRenderDone,
 } from './remote/first-render.ts';
 export { KitProviders } from './remote/KitProviders.tsx';
-export { lazyPage, preloadPages, renderAndListLazyPages } from './remote/lazy-page.tsx';
+export { lazyPage, lazyPart, preloadPages, renderAndListLazyPages } from './remote/lazy-page.tsx';
 export { PageErrorBoundary } from './remote/PageErrorBoundary.tsx';
 export { PageNotice, PageNotices, RetryAlert } from './remote/PageNotices.tsx';
 export { loadRemoteModule, type MountRemote, readConfig } from './remote/remote-module.ts';

@@ -1,11 +1,11 @@
-import { Text, useTranslate, useUser } from '@sargam/kit';
+import { lazyPart, Text, useTranslate, useUser } from '@sargam/kit';
 import { IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { listedScreens, type Screen } from '../frame/screen.ts';
 import styles from './palette.module.css';
 import { useRecordRecent } from './recent-screens.ts';
 
-const CommandPalette = lazy(async () => ({
+const CommandPalette = lazyPart(async () => ({
   default: (await import('./CommandPalette.tsx')).CommandPalette,
 }));
 

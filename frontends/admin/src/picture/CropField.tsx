@@ -1,10 +1,10 @@
-import { buttonStyles, layout, Text, typography } from '@sargam/kit';
+import { buttonStyles, layout, lazyPart, Text, typography } from '@sargam/kit';
 import { Field, type FieldProps, useObjectUrl } from '@sargam/kit/fields';
-import { type CSSProperties, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, useState } from 'react';
 import styles from './picture.module.css';
 
 // The cropper is loaded after a picture has been chosen.
-const CropDialog = lazy(() => import('./CropDialog.tsx'));
+const CropDialog = lazyPart(() => import('./CropDialog.tsx'));
 
 type Props = FieldProps & {
   value: File | undefined;

@@ -1,12 +1,14 @@
-import { buttonStyles, Pills, useI18n } from '@sargam/kit';
+import { buttonStyles, lazyPart, Pills, useI18n } from '@sargam/kit';
 import { noonInDhaka } from '@sargam/kit/format';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { presetQuery, rangePresets } from './date-range.ts';
 import styles from './filter-bar.module.css';
 import type { ListState } from './useListState.ts';
 
 // The calendar is the largest part of a list screen, so it loads after the rows.
-const DateRangePicker = lazy(async () => ({ default: (await import('@sargam/kit/dates')).DateRangePicker }));
+const DateRangePicker = lazyPart(async () => ({
+  default: (await import('@sargam/kit/dates')).DateRangePicker,
+}));
 
 const presetNames = { 7: 'week', 30: 'month', 365: 'year' } as const;
 

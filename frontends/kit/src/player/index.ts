@@ -1,5 +1,5 @@
 // Bundled into each remote that shows videos, as a separate chunk that loads with the first video.
-import { lazy } from 'react';
+import { lazyPart } from '@sargam/kit';
 
 export { toggleCaptions } from './caption-settings.ts';
 export { EndCard } from './EndCard.tsx';
@@ -11,4 +11,4 @@ export { play, setRate, togglePictureInPicture } from './video-actions.ts';
 export const preloadPlayer = () => import('./LessonPlayer.tsx');
 
 /** The lazy lesson player. Needs a `<Suspense>` around it. */
-export const Player = lazy(preloadPlayer);
+export const Player = lazyPart(preloadPlayer);

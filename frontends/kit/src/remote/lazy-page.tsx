@@ -32,11 +32,7 @@ export const renderAndListLazyPages = <T,>(render: () => T): { result: T; pages:
   return { result: render(), pages: [...requestsOfRender] };
 };
 
-/**
- * A page whose code is loaded on its first render: `lazyPage(() => import('./cart/CartPage.tsx'))`. If the download fails during
- * hydration, the markup of the server stays until a retry. Otherwise the error is thrown until `resetFailedPages`.
- */
-export const lazyPage = <Props extends object = object>(load: Load<Props>): ComponentType<Props> => {
+const createLazy = <Props extends object>(load: Load<Props>, isPreloaded: boolean): ComponentType<Props> => {
   let Loaded: ComponentType<Props> | undefined;
   const loadPage = async (): ReturnType<typeof load> => {
     try {
@@ -53,11 +49,23 @@ export const lazyPage = <Props extends object = object>(load: Load<Props>): Comp
     }
   };
   let Lazy = lazy(loadPage);
-  preloads.push(async () => {
-    Loaded = (await load()).default;
-  });
+  if (isPreloaded)
+    preloads.push(async () => {
+      Loaded = (await load()).default;
+    });
   return (props) => {
     if (load.request) requestsOfRender.add(load.request);
     return Loaded ? <Loaded {...props} /> : <Lazy {...props} />;
   };
 };
+
+/**
+ * A page whose code is loaded on its first render: `lazyPage(() => import('./cart/CartPage.tsx'))`. If the download fails during
+ * hydration, the markup of the server stays until a retry. Otherwise the error is thrown until `resetFailedPages`.
+ */
+export const lazyPage = <Props extends object = object>(load: Load<Props>): ComponentType<Props> =>
+  createLazy(load, true);
+
+/** A part of a page, such as a dialog, whose code is loaded on its first render in a browser. A server does not render it. */
+export const lazyPart = <Props extends object = object>(load: Load<Props>): ComponentType<Props> =>
+  createLazy(load, false);

@@ -1,4 +1,4 @@
-import { lazyPage, queryClient, Route } from '@sargam/kit';
+import { lazyPage, lazyPart, preloadPages, queryClient, Route } from '@sargam/kit';
 import { RemotePages } from '@sargam/kit/remote';
 import { act, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
 import { useQuery } from '@tanstack/react-query';
@@ -7,16 +7,28 @@ beforeEach(() => jest.spyOn(console, 'error').mockReturnValue());
 
 const retry = () => userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
-it('a page without server markup whose script did not load shows an error, and its retry loads the script', async () => {
+it.each([
+  ['page', lazyPage],
+  ['part of a page', lazyPart],
+])('a %s whose script did not load shows an error, and its retry loads the script', async (_, create) => {
   const load = jest.fn(async () => ({ default: () => <h1>Open chords</h1> }));
   const failure = new Error('the script did not load');
   load.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
-  const Page = lazyPage(load);
+  const Page = create(load);
   renderInApp(<RemotePages routes={<Route path="*" element={<Page />} />} />);
   expect(await screen.findByRole('heading', { name: 'This part did not load' })).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
   await retry();
   expect(await screen.findByRole('heading', { name: 'Open chords' })).toBeVisible();
+});
+
+it('a server loads pages at its start, and no parts', async () => {
+  const page = jest.fn(async () => ({ default: () => null }));
+  const part = jest.fn(async () => ({ default: () => null }));
+  lazyPage(page);
+  lazyPart(part);
+  await preloadPages();
+  expect([page.mock.calls.length, part.mock.calls.length]).toEqual([1, 0]);
 });
 
 const title = 'Some of this page could not be refreshed';

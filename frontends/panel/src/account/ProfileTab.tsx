@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@sargam/kit';
+import { Suspense } from 'react';
 import styles from '../shared/panel.module.css';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 
 // Loaded on demand, so that the form library is not in the panel's first bundle.
-const Account = lazy(() => import('./Account.tsx'));
+const Account = lazyPart(() => import('./Account.tsx'));
 
 export const ProfileTab = ({ userId }: { userId: string }) => (
   <div className={styles.body}>

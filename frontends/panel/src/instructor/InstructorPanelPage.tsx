@@ -1,6 +1,7 @@
 import {
   Badge,
   layout,
+  lazyPart,
   Skeleton,
   type TabItem,
   Tabs,
@@ -12,7 +13,7 @@ import {
 } from '@sargam/kit';
 import { IconChartBar, IconMessage, IconReceipt, IconSchool, IconUser } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ProfileTab } from '../account/ProfileTab.tsx';
 import styles from '../shared/panel.module.css';
 import { waitingMessagesQuery } from '../shared/queries.ts';
@@ -23,7 +24,7 @@ import { MessagesTab } from './messages/MessagesTab.tsx';
 import { SettlementTab } from './settlement/SettlementTab.tsx';
 import { findInstructorTab, instructorTabs, tabUrl } from './tabs.ts';
 
-const Calendar = lazy(async () => ({ default: (await import('@sargam/kit/dates')).DateRangePicker }));
+const Calendar = lazyPart(async () => ({ default: (await import('@sargam/kit/dates')).DateRangePicker }));
 
 const RangePicker = () => {
   const t = useTranslate();

@@ -2,6 +2,7 @@ import {
   Alert,
   Button,
   Link,
+  lazyPart,
   PageLoading,
   useDocumentTitle,
   useLocation,
@@ -11,7 +12,7 @@ import {
 } from '@sargam/kit';
 import formPage from '@sargam/kit/form-page.module.css';
 import { Form, PasswordField, TextField, useFieldProps } from '@sargam/kit/forms';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FormCard } from '../shared/FormCard.tsx';
 import { readLoginOrigin } from '../shared/useRequireLogin.ts';
 import { safeRedirect, withRedirect } from './redirect.ts';
@@ -20,7 +21,7 @@ import { SocialLogin } from './social/SocialLogin.tsx';
 import { loginRules, useLogin } from './useLogin.ts';
 
 /** Loaded after the password of staff only: it contains the QR code library. */
-const SecondFactorStep = lazy(() => import('./SecondFactorStep.tsx'));
+const SecondFactorStep = lazyPart(() => import('./SecondFactorStep.tsx'));
 
 type LoginFormProps = Omit<ReturnType<typeof useLogin>, 'challenge' | 'restart'> & {
   /** Why a social login failed; hidden after the first submit. */

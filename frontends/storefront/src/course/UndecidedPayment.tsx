@@ -1,10 +1,10 @@
-import { useUser } from '@sargam/kit';
-import { lazy, Suspense } from 'react';
+import { lazyPart, useUser } from '@sargam/kit';
+import { Suspense } from 'react';
 import { usePendingOrders } from '../cart/usePendingOrders.ts';
 import styles from './course-page.module.css';
 import type { Course } from './lessons.ts';
 
-const UndecidedPaymentAlert = lazy(async () => ({
+const UndecidedPaymentAlert = lazyPart(async () => ({
   default: (await import('../cart/UndecidedPaymentAlert.tsx')).UndecidedPaymentAlert,
 }));
 

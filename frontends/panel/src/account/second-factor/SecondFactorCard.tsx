@@ -1,6 +1,6 @@
-import { type ApiSchemas, Button, LoadingState, Text, typography, useI18n } from '@sargam/kit';
+import { type ApiSchemas, Button, LoadingState, lazyPart, Text, typography, useI18n } from '@sargam/kit';
 import { StepUpDialog } from '@sargam/kit/step-up';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { QueryStates } from '../../shared/QueryStates.tsx';
 import { secondFactorQuery } from '../../shared/queries.ts';
 import { TableSkeleton } from '../../shared/TableSkeleton.tsx';
@@ -9,9 +9,11 @@ import accountStyles from '../account.module.css';
 import { Passkeys } from './Passkeys.tsx';
 import { useSecondFactor } from './useSecondFactor.ts';
 
-const AddPasskey = lazy(async () => ({ default: (await import('@sargam/kit/second-factor')).AddPasskey }));
-const TotpSetUp = lazy(async () => ({ default: (await import('@sargam/kit/second-factor')).TotpSetUp }));
-const RecoveryCodes = lazy(async () => ({
+const AddPasskey = lazyPart(async () => ({
+  default: (await import('@sargam/kit/second-factor')).AddPasskey,
+}));
+const TotpSetUp = lazyPart(async () => ({ default: (await import('@sargam/kit/second-factor')).TotpSetUp }));
+const RecoveryCodes = lazyPart(async () => ({
   default: (await import('@sargam/kit/second-factor')).RecoveryCodes,
 }));
 

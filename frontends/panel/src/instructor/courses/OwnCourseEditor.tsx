@@ -1,6 +1,6 @@
 import {
   Link,
-  lazyPage,
+  lazyPart,
   loadRemoteModule,
   PageErrorBoundary,
   Skeleton,
@@ -19,8 +19,8 @@ type EditorModule = {
   LessonEditor: ComponentType<{ courseId: string }>;
 };
 const loadEditor = () => loadRemoteModule<EditorModule>('admin', './course-editor');
-const CourseEditor = lazyPage(async () => ({ default: (await loadEditor()).CourseEditor }));
-const LessonEditor = lazyPage(async () => ({ default: (await loadEditor()).LessonEditor }));
+const CourseEditor = lazyPart(async () => ({ default: (await loadEditor()).CourseEditor }));
+const LessonEditor = lazyPart(async () => ({ default: (await loadEditor()).LessonEditor }));
 
 const Editor = ({ edited, lessons }: { edited: string | null; lessons: string | null }) => {
   if (lessons) return <LessonEditor courseId={lessons} />;

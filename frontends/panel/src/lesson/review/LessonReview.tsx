@@ -1,4 +1,4 @@
-import { Button, lazyPage, loadRemoteModule, PageErrorBoundary, Skeleton, useStudent } from '@sargam/kit';
+import { Button, lazyPart, loadRemoteModule, PageErrorBoundary, Skeleton, useStudent } from '@sargam/kit';
 import { IconStar } from '@tabler/icons-react';
 import { type ComponentType, Suspense, useState } from 'react';
 import { mayReview } from '../../shared/may-review.ts';
@@ -7,7 +7,7 @@ import styles from './review.module.css';
 
 /** What the remote `storefront` exposes: the form and the written review of the course page. */
 type ReviewModule = { OwnReviewPart: ComponentType<{ course: string }> };
-const OwnReviewPart = lazyPage(async () => ({
+const OwnReviewPart = lazyPart(async () => ({
   default: (await loadRemoteModule<ReviewModule>('storefront', './own-review')).OwnReviewPart,
 }));
 

@@ -1,9 +1,9 @@
-import { useStudent } from '@sargam/kit';
+import { lazyPart, useStudent } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ownReviewQuery } from './queries.ts';
 
-const OwnReview = lazy(() => import('./OwnReview.tsx'));
+const OwnReview = lazyPart(() => import('./OwnReview.tsx'));
 
 /** The student's own review; its script is loaded for students only. */
 export const OwnReviewPart = ({ course }: { course: string }) => {

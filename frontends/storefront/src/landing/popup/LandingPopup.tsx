@@ -1,6 +1,6 @@
-import { type ApiSchemas, useIsFirstRenderDone, useSession } from '@sargam/kit';
+import { type ApiSchemas, ErrorBoundary, lazyPart, useIsFirstRenderDone, useSession } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { landingPopupQuery } from '../../shared/queries.ts';
 import { hasSeenPopup, markPopupSeen } from './popup-seen.ts';
 
@@ -27,15 +27,17 @@ const useLandingPopup = () => {
   return { popup: open ? popup : undefined, close: () => setOpen(false) };
 };
 
-const PopupDialog = lazy(() => import('./PopupDialog.tsx'));
+const PopupDialog = lazyPart(() => import('./PopupDialog.tsx'));
 
-/** An announcement by an admin. The dialog's code is loaded on demand. */
+/** An announcement by an admin. The dialog's code is loaded on demand; if it does not load, the page stays without the announcement. */
 export const LandingPopup = () => {
   const { popup, close } = useLandingPopup();
   if (!popup) return null;
   return (
-    <Suspense fallback={null}>
-      <PopupDialog popup={popup} onClose={close} />
-    </Suspense>
+    <ErrorBoundary fallback={() => null}>
+      <Suspense fallback={null}>
+        <PopupDialog popup={popup} onClose={close} />
+      </Suspense>
+    </ErrorBoundary>
   );
 };
