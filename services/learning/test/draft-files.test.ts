@@ -160,3 +160,16 @@ it('a preview shows the draft with the access of a visitor', async () => {
   expect(shown.documents).toMatchObject([{ id: 'd3', signature: '' }]);
   expect(await open(shown.lessons[0])).toContain('video/h');
 });
+
+it('a lesson and a document that are removed before their publication leave no file', async () => {
+  await aPublishedCourse('c7', 'i');
+  await steps.addInDraft('c7', 'j');
+  await replace('j', 'video/j2');
+  await addDocument('c7', 'd4');
+  expect(await lessons().removeLesson({ lessonId: 'j' })).toEqual({ archived: false });
+  await steps.documents().removeDocument({ documentId: 'd4' });
+  expect(await steps.listDrafts('c7')).toEqual([]);
+  await sweep();
+  for (const key of ['video/j', 'video/j2', 'd4.pdf']) expect(await bucket().stat(key)).toBeUndefined();
+  expect(await bucket().stat('video/i')).toBeDefined();
+});

@@ -2,16 +2,20 @@ import type { Caller } from '@sargam/chassis/caller';
 import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import { requireCaller } from '@sargam/chassis/service';
+import type { Tx } from '@sargam/chassis/sql';
 import type { AddDocumentRequest, DocumentServiceImplementation } from '@sargam/proto/learning/v1/documents';
 import { appendCourseEntry } from '../audit/append-course-entry.ts';
+import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { findOpenDraft } from '../drafts/find-open-draft.ts';
+import { recordUnusedObjects } from '../drafts/unused-objects-store.ts';
 import { requireCourseEditor } from '../permissions/require-course-editor.ts';
 import { createFileOpener } from '../signed-files/open-signed-file.ts';
 import { toDocumentMessage } from './document-message.ts';
 import {
   type DocumentRow,
   deleteDocument,
+  deleteNewDocument,
   findDocumentByFilename,
   findDocumentById,
   insertDocument,
@@ -54,6 +58,18 @@ const toAuditedFields = ({ id, name, etag }: Pick<DocumentRow, 'id' | 'name' | '
   document: { id, name, etag },
 });
 
+/** A decision about the draft deletes other documents than those that are new in the draft. */
+const removeInDraft = async (
+  tx: Tx<Tables>,
+  id: string,
+  draft: number,
+  now: Date,
+): Promise<DocumentRow | undefined> => {
+  const deleted = await deleteNewDocument(tx, id, draft);
+  await recordUnusedObjects(tx, [deleted?.object_key], now);
+  return deleted ?? removeDocumentInDraft(tx, id, draft);
+};
+
 /** Returns the key of the object that nothing uses any more; undefined in a draft. */
 const removeDocument = (
   { database, service }: Deps,
@@ -64,10 +80,11 @@ const removeDocument = (
   database.transaction(async (tx) => {
     const draft = await findOpenDraft(tx, caller, courseId, asDraft);
     const isDraft = draft !== undefined;
-    const row = isDraft ? await removeDocumentInDraft(tx, id, draft) : await deleteDocument(tx, id);
+    const now = service.clock();
+    const row = isDraft ? await removeInDraft(tx, id, draft, now) : await deleteDocument(tx, id);
     if (!row) return undefined;
     const change = { action: 'RemoveDocument', courseId, before: toAuditedFields(row), isDraft };
-    await appendCourseEntry(tx, service.clock(), change);
+    await appendCourseEntry(tx, now, change);
     return isDraft ? undefined : row.object_key;
   });
 

@@ -41,6 +41,15 @@ export const insertDocument = (
 export const deleteDocument = (db: Db, id: string): Promise<DocumentRow | undefined> =>
   db.deleteFrom('documents').where('id', '=', id).returningAll().executeTakeFirst();
 
+/** Deletes a document that this draft adds. Returns undefined for other documents. */
+export const deleteNewDocument = (tx: Db, id: string, draft: number): Promise<DocumentRow | undefined> =>
+  tx
+    .deleteFrom('documents')
+    .where('id', '=', id)
+    .where('added_in_draft', '=', draft)
+    .returningAll()
+    .executeTakeFirst();
+
 /** Undefined if an earlier call has removed the document. */
 export const removeDocumentInDraft = (tx: Db, id: string, draft: number): Promise<DocumentRow | undefined> =>
   tx

@@ -80,6 +80,12 @@ export const findLessonDraft = async (db: Db, lessonId: string): Promise<LessonD
   return row && { changes: parseChanges(row.changes), changedAt: row.changed_at };
 };
 
+/** Whether a draft before this one changes the lesson. */
+export const hasEarlierDraft = async (db: Db, lessonId: string, draft: number): Promise<boolean> => {
+  const rows = db.selectFrom('lesson_drafts').select('draft').where('lesson_id', '=', lessonId);
+  return (await rows.where('draft', '<', draft).limit(1).executeTakeFirst()) !== undefined;
+};
+
 /** Adds the changes to those of the lesson's earlier drafts. Returns all of them. */
 export const saveLessonDraft = async (
   tx: Db,

@@ -7,13 +7,14 @@ import { appendCourseEntry } from '../audit/append-course-entry.ts';
 import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { applyChanges } from '../drafts/apply-changes.ts';
-import { findLessonDraft, saveLessonDraft } from '../drafts/draft-store.ts';
+import { findLessonDraft, hasEarlierDraft, saveLessonDraft } from '../drafts/draft-store.ts';
 import { findOpenDraft } from '../drafts/find-open-draft.ts';
 import { findChange, type LessonChanges, withChanges } from '../drafts/lesson-changes.ts';
 import { recordUnusedObjects } from '../drafts/unused-objects-store.ts';
 import { digestsAfter, listCaptionDigests } from '../lessons/caption-store.ts';
 import { toStaffMessage } from '../lessons/lesson-message.ts';
 import {
+  deleteLesson,
   findLessonById,
   type LessonRow,
   type LessonWithCaptions,
@@ -76,6 +77,12 @@ const editInDraft = async (
   const place = { lessonId: lesson.id, courseId: lesson.course_id, draft };
   const changes = await saveLessonDraft(tx, place, await edit(tx, before), now);
   await recordUnusedObjects(tx, [earlier?.changes.object_key, earlier?.changes.score_key], now);
+  // Nothing of the draft shows a new lesson that is removed, so no decision about the draft would delete the lesson.
+  if (lesson.is_new && changes.removed && !(await hasEarlierDraft(tx, lesson.id, draft))) {
+    await deleteLesson(tx, lesson.id);
+    await recordUnusedObjects(tx, [lesson.object_key, lesson.score_key], now);
+    return { before, after: undefined, unusedKeys: [] };
+  }
   const draftChange = findChange(lesson, changes);
   return {
     before,
