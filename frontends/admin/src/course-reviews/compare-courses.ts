@@ -81,7 +81,7 @@ const rest: readonly ComparedField[] = [
   { label: label('banner'), read: ({ banner }) => asText(banner ?? '', 'picture') },
 ];
 
-/** In the order of the course form. Lessons and files are no fields: they change at once (decision B45). */
+/** In the order of the course form. Lessons and files are no fields: the list has the number of their changes (decision B92). */
 const comparedFields: readonly ComparedField[] = [...texts, ...lists, ...terms, ...offers, ...rest];
 
 /**
