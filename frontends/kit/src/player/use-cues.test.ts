@@ -37,6 +37,14 @@ it('the page shows the captions of the chosen language, and the browser none', (
   expect(modes()).toEqual(['disabled', 'disabled']);
 });
 
+it('two cues with the same text are shown once', () => {
+  const { result, elements } = start('en');
+  const { track } = elements[1] ?? {};
+  if (track) track.activeCues = [cue('♪'), cue('♪')];
+  act(() => void track?.dispatchEvent(new Event('cuechange')));
+  expect(result.current).toEqual(['♪']);
+});
+
 it('in picture in picture the browser shows the captions instead of the page, until it ends', () => {
   const { video, result, modes, showInPicture } = start('en');
   showInPicture(video);

@@ -5,7 +5,7 @@ const readText = (cue: TextTrackCue): string => (cue as VTTCue).getCueAsHTML().t
 const pictureEvents = ['enterpictureinpicture', 'leavepictureinpicture'] as const;
 
 /**
- * The captions of the present moment, one text per cue. The browser shows none itself, because its own size cannot be set. In picture
+ * The captions of the present moment, each text once. The browser shows none itself, because its own size cannot be set. In picture
  * in picture it shows them (decision B99): the elements over the video are not in that window.
  */
 export const useCues = (
@@ -23,7 +23,7 @@ export const useCues = (
     const { track } = element;
     const fail = (): void => report();
     const update = (): void =>
-      setCues(track.mode === 'showing' ? [] : [...(track.activeCues ?? [])].map(readText));
+      setCues(track.mode === 'showing' ? [] : [...new Set([...(track.activeCues ?? [])].map(readText))]);
     const chooseMode = (): void => {
       // A hidden track loads its file and reports its cues too.
       track.mode = document.pictureInPictureElement === media ? 'showing' : 'hidden';
