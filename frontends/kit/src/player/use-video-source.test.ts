@@ -133,6 +133,20 @@ it('another quality is another URL, opened at the same position', () => {
   expect(player.calls).toEqual(['seek 31', 'setRate 1', 'play']);
 });
 
+it('a failed video is no longer shown as failed when the user chooses another quality', async () => {
+  const refuse = async () => {
+    throw new ApiError('', { code: 'course-not-found', status: 404 });
+  };
+  const player = start(refuse, '/api/v1/video/l/hls/si.gned/x/index.m3u8');
+  player.fail();
+  await player.wait(0);
+  expect(player.result.current.failure).toBe('unknown');
+  act(() => setVideoQuality('saver'));
+  expect(player.opened).toHaveLength(2);
+  expect(player.result.current.failure).toBeUndefined();
+  act(() => setVideoQuality('auto'));
+});
+
 it('a video without sound plays with the remembered data saver when the sound alone was chosen', async () => {
   const folder = '/api/v1/video/l/hls/si.gned/x/';
   globalThis.fetch = createFakeFetch({

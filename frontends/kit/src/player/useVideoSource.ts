@@ -29,7 +29,7 @@ const isRefusal = (error: unknown): boolean => isApiError(error) && error.status
  */
 export const useVideoSource = (source: Source, actions: VideoActions) => {
   const [src, setSrc] = useState(source.src);
-  const [failure, setFailure] = useState<PlaybackFailure>();
+  const [failed, setFailed] = useState<{ url: string; reason: PlaybackFailure }>();
   const quality = useVideoQuality();
   const url = withQuality(src, quality);
   const [isReconnecting, setReconnecting] = useState(false);
@@ -65,7 +65,7 @@ export const useVideoSource = (source: Source, actions: VideoActions) => {
   };
   const fail = (reason: PlaybackFailure = 'unknown'): void => {
     setReconnecting(false);
-    setFailure(reason);
+    setFailed({ url, reason });
   };
   const renewSource = async (): Promise<void> => {
     const refusal = await findRefusal(url);
@@ -90,7 +90,7 @@ export const useVideoSource = (source: Source, actions: VideoActions) => {
   const retry = (): void => {
     resume.current.play = true;
     failures.current = 0;
-    setFailure(undefined);
+    setFailed(undefined);
     setReconnecting(true);
     void renewSource();
   };
@@ -118,5 +118,7 @@ export const useVideoSource = (source: Source, actions: VideoActions) => {
   // Set in an effect, not as an attribute: otherwise `loadedmetadata` can fire before React attaches the listener, and
   // the start position is lost.
   useEffect(() => open(url), [url]);
+  // Another quality is another URL, which has not failed.
+  const failure = failed?.url === url ? failed.reason : undefined;
   return { src, failure, isReconnecting, retry, onLoaded, onTime, onError };
 };
