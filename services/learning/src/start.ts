@@ -65,10 +65,10 @@ export const startLearning = async (service: Service<LearningSettings>): Promise
   const objects = openObjectStore(service);
   const memory = { clock: service.clock, ttlMs: cacheTtlMs, maxEntries: maxCachedCourses };
   const lessonCache = memoizeWithTtl(memory, (courseId) =>
-    listLessonRows(database.db, courseId, { withArchived: false }),
+    listLessonRows(database.db, [courseId], { withArchived: false }),
   );
-  const freeLessonCache = memoizeWithTtl(memory, (courseId) => listFreeLessons(database.db, courseId));
-  const documentCache = memoizeWithTtl(memory, (courseId) => listDocuments(database.db, courseId));
+  const freeLessonCache = memoizeWithTtl(memory, (courseId) => listFreeLessons(database.db, [courseId]));
+  const documentCache = memoizeWithTtl(memory, (courseId) => listDocuments(database.db, [courseId]));
   const deps = {
     service,
     database,

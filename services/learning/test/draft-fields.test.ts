@@ -1,7 +1,9 @@
 import { AuditServiceDefinition } from '@sargam/proto/learning/v1/audit';
 import { DraftChange } from '@sargam/proto/learning/v1/drafts';
 import { LessonServiceDefinition } from '@sargam/proto/learning/v1/lessons';
+import { loadDrafts } from '../src/draft-contents/load-draft.ts';
 import { draftSteps } from './draft-steps.ts';
+import { openSecondConnection } from './second-connection.ts';
 import { startTestSystem, type TestSystem } from './test-system.ts';
 
 let system: TestSystem;
@@ -64,4 +66,32 @@ it('a later draft keeps a video that an admin replaces at once, if the draft doe
   const [shown] = (await steps.listEdited('c3')).lessons;
   expect(shown?.objectKey).toBe('video/c3');
   expect(await bucket().stat('video/c3')).toBeDefined();
+});
+
+it('the drafts of several courses are loaded with the statements of one', async () => {
+  for (const id of ['c4', 'c5', 'c6']) {
+    await aPublishedCourse(id, `first-${id}`, `second-${id}`);
+    await lessons().updateLesson({ lessonId: `first-${id}`, titleEn: 'Waltz' });
+  }
+  await lessons().reorderLessons({ courseId: 'c5', lessonIds: ['second-c5', 'first-c5'] });
+  const { db, close } = await openSecondConnection(system.suite);
+  let statements = 0;
+  const counted = db.withPlugin({
+    transformQuery: ({ node }) => {
+      statements += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  await loadDrafts(counted, ['c4']);
+  const ofOne = statements;
+  const drafts = await loadDrafts(counted, ['c4', 'c5', 'c6']);
+  await close();
+  expect(statements).toBe(2 * ofOne);
+  expect([...drafts].map(([id, { changeCount, isReordered }]) => [id, changeCount, isReordered])).toEqual([
+    ['c4', 1, false],
+    ['c5', 2, true],
+    ['c6', 1, false],
+  ]);
+  expect(await steps.listDrafts('c5')).toMatchObject([{ courseId: 'c5', changeCount: 2, reordered: true }]);
 });

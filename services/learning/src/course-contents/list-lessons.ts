@@ -91,9 +91,9 @@ const loadContents = async (
   const draft = isStaff && withDraft ? await loadDraft(db, courseId) : undefined;
   const shown = draft && (withArchived ? draft : withoutRemoved(draft));
   const [lessons, freeLessons, documents, progress, enrolment, application, hasEncoder] = await Promise.all([
-    shown?.lessons ?? (isStaff ? listLessonRows(db, courseId, { withArchived }) : lessonCache(courseId)),
-    shown?.freeLessons ?? (isStaff ? listFreeLessons(db, courseId) : freeLessonCache(courseId)),
-    shown?.documents ?? (isStaff ? listDocuments(db, courseId) : documentCache(courseId)),
+    shown?.lessons ?? (isStaff ? listLessonRows(db, [courseId], { withArchived }) : lessonCache(courseId)),
+    shown?.freeLessons ?? (isStaff ? listFreeLessons(db, [courseId]) : freeLessonCache(courseId)),
+    shown?.documents ?? (isStaff ? listDocuments(db, [courseId]) : documentCache(courseId)),
     subject ? listProgress(db, courseId, subject) : [],
     subject ? enrolments.find(subject, courseId) : undefined,
     subject ? findApplication(db, subject, courseId) : undefined,

@@ -14,6 +14,20 @@ export const findCourseInstructor = async (
   return course?.instructor_id;
 };
 
+/** The instructors of these courses, by course. */
+export const listCourseInstructors = async (
+  db: Kysely<Tables>,
+  courseIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  if (courseIds.length === 0) return new Map();
+  const courses = await db
+    .selectFrom('courses')
+    .select(['id', 'instructor_id'])
+    .where('id', 'in', courseIds)
+    .execute();
+  return new Map(courses.map(({ id, instructor_id: instructorId }) => [id, instructorId]));
+};
+
 /** False before the first event about the course. */
 export const isBundle = async (db: Kysely<Tables>, courseId: string): Promise<boolean> => {
   const course = await db

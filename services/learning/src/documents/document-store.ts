@@ -4,16 +4,16 @@ import type { Tables } from '../database.ts';
 type Db = Kysely<Tables>;
 export type DocumentRow = Selectable<Tables['documents']>;
 
-/** The files of a course, in the order in which they were added; with the draft also those that are new or removed there. */
+/** The files of these courses, in the order in which they were added; with the draft also those that are new or removed there. */
 export const listDocuments = (
   db: Db,
-  courseId: string,
+  courseIds: readonly string[],
   { withDraft = false }: { readonly withDraft?: boolean } = {},
 ): Promise<DocumentRow[]> =>
   db
     .selectFrom('documents')
     .selectAll()
-    .where('course_id', '=', courseId)
+    .where('course_id', 'in', courseIds)
     .$if(!withDraft, (query) => query.where('added_in_draft', 'is', null))
     .orderBy('created_at')
     .orderBy('id')

@@ -1,11 +1,11 @@
 import { requireCaller } from '@sargam/chassis/service';
 import type { CourseDraft, DraftServiceImplementation } from '@sargam/proto/learning/v1/drafts';
-import { findCourseInstructor } from '../courses/course-store.ts';
+import { listCourseInstructors } from '../courses/course-store.ts';
 import type { Deps } from '../deps.ts';
 import { beginNextDraft, listDraftNumbers } from '../drafts/draft-store.ts';
 import { requireCourseEditor } from '../permissions/require-course-editor.ts';
 import { editorRoles, managesCourse, toViewer } from '../permissions/viewer.ts';
-import { type Draft, loadDraft } from './load-draft.ts';
+import { type Draft, loadDraft, loadDrafts } from './load-draft.ts';
 
 export const toDraftMessage = (
   courseId: string,
@@ -16,12 +16,10 @@ export const draftHandlers = ({ database }: Deps): DraftServiceImplementation =>
   listDrafts: async ({ courseIds }, context) => {
     const viewer = toViewer(requireCaller(context, editorRoles));
     const numbers = await listDraftNumbers(database.db, courseIds);
-    const drafts = [...numbers.keys()].map(async (courseId) => {
-      if (!managesCourse(viewer, await findCourseInstructor(database.db, courseId))) return [];
-      const draft = toDraftMessage(courseId, await loadDraft(database.db, courseId));
-      return draft.number > 0 ? [draft] : [];
-    });
-    return { drafts: (await Promise.all(drafts)).flat() };
+    const instructors = await listCourseInstructors(database.db, [...numbers.keys()]);
+    const ids = [...numbers.keys()].filter((id) => managesCourse(viewer, instructors.get(id)));
+    const drafts = [...(await loadDrafts(database.db, ids))].filter(([, { number }]) => number > 0);
+    return { drafts: drafts.map(([courseId, draft]) => toDraftMessage(courseId, draft)) };
   },
 
   closeDraft: async ({ courseId }, context) => {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database.ts';
 import { type DocumentRow, listDocuments } from '../documents/document-store.ts';
 import type { DraftState } from '../draft-change.ts';
-import { findDraftOrder, listDraftNumbers, listLessonDrafts } from '../drafts/draft-store.ts';
+import { listDraftNumbers, listDraftOrders, listLessonDrafts } from '../drafts/draft-store.ts';
 import { findChange, inOrder, isReordered, withChanges } from '../drafts/lesson-changes.ts';
 import { type FreeLessonRow, listFreeLessons } from '../free-lessons/free-lesson-store.ts';
 import { listLadders } from '../ladders/ladder-reader.ts';
@@ -22,10 +22,10 @@ export interface Draft {
   readonly documents: readonly InDraft<DocumentRow>[];
 }
 
-const loadLessons = async (db: Kysely<Tables>, courseId: string) => {
+const loadLessons = async (db: Kysely<Tables>, courseIds: readonly string[]) => {
   const [published, drafts] = await Promise.all([
-    listLessonRows(db, courseId, { withArchived: true }),
-    listLessonDrafts(db, courseId),
+    listLessonRows(db, courseIds, { withArchived: true }),
+    listLessonDrafts(db, courseIds),
   ]);
   const replaced = [...drafts].flatMap(([id, { changes }]) => (changes.object_key ? [id] : []));
   const ladders = await listLadders(db, replaced);
@@ -59,23 +59,55 @@ const isListed = ({
 const shownIds = (lessons: readonly LessonWithCaptions[]): string[] =>
   lessons.flatMap(({ id, archived_at: archivedAt }) => (archivedAt ? [] : [id]));
 
-/** The contents of a course with their unpublished changes. */
-export const loadDraft = async (db: Kysely<Tables>, courseId: string): Promise<Draft> => {
-  const [{ published, lessons }, order, freeLessons, documents, numbers] = await Promise.all([
-    loadLessons(db, courseId),
-    findDraftOrder(db, courseId),
-    listFreeLessons(db, courseId, { withDraft: true }),
-    listDocuments(db, courseId, { withDraft: true }),
-    listDraftNumbers(db, [courseId]),
-  ]);
-  const draft = {
-    lessons: inOrder(lessons, order),
-    freeLessons: freeLessons.filter(isListed).map(withItemChange),
-    documents: documents.filter(isListed).map(withItemChange),
-  };
-  const isOtherOrder = isReordered(shownIds(published), shownIds(draft.lessons));
-  const items = [...draft.lessons, ...draft.freeLessons, ...draft.documents];
+type Contents = Pick<Draft, 'lessons' | 'freeLessons' | 'documents'>;
+const noContents: Contents = { lessons: [], freeLessons: [], documents: [] };
+
+const toDraft = (
+  contents: Contents,
+  published: readonly LessonWithCaptions[],
+  number: number | undefined,
+): Draft => {
+  const isOtherOrder = isReordered(shownIds(published), shownIds(contents.lessons));
+  const items = [...contents.lessons, ...contents.freeLessons, ...contents.documents];
   const changeCount = items.filter((item) => item.draftChange).length + (isOtherOrder ? 1 : 0);
-  const number = changeCount > 0 ? (numbers.get(courseId) ?? 0) : 0;
-  return { ...draft, changeCount, isReordered: isOtherOrder, number };
+  return {
+    ...contents,
+    changeCount,
+    isReordered: isOtherOrder,
+    number: changeCount > 0 ? (number ?? 0) : 0,
+  };
 };
+
+/** The contents of these courses with their unpublished changes, by course. */
+export const loadDrafts = async (
+  db: Kysely<Tables>,
+  courseIds: readonly string[],
+): Promise<ReadonlyMap<string, Draft>> => {
+  if (courseIds.length === 0) return new Map();
+  const [{ published, lessons }, orders, freeLessons, documents, numbers] = await Promise.all([
+    loadLessons(db, courseIds),
+    listDraftOrders(db, courseIds),
+    listFreeLessons(db, courseIds, { withDraft: true }),
+    listDocuments(db, courseIds, { withDraft: true }),
+    listDraftNumbers(db, courseIds),
+  ]);
+  const byCourse = <T extends { readonly course_id: string }>(items: readonly T[]) =>
+    Map.groupBy(items, (item) => item.course_id);
+  const lessonsOf = byCourse(lessons);
+  const publishedOf = byCourse(published);
+  const freeLessonsOf = byCourse(freeLessons.filter(isListed).map(withItemChange));
+  const documentsOf = byCourse(documents.filter(isListed).map(withItemChange));
+  const draftOf = (id: string): Draft => {
+    const contents = {
+      lessons: inOrder(lessonsOf.get(id) ?? [], orders.get(id)),
+      freeLessons: freeLessonsOf.get(id) ?? [],
+      documents: documentsOf.get(id) ?? [],
+    };
+    return toDraft(contents, publishedOf.get(id) ?? [], numbers.get(id));
+  };
+  return new Map(courseIds.map((id) => [id, draftOf(id)]));
+};
+
+/** The contents of a course with their unpublished changes. */
+export const loadDraft = async (db: Kysely<Tables>, courseId: string): Promise<Draft> =>
+  (await loadDrafts(db, [courseId])).get(courseId) ?? toDraft(noContents, [], undefined);

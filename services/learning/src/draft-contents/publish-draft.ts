@@ -3,7 +3,7 @@ import type { Tables } from '../database.ts';
 import { applyChanges } from '../drafts/apply-changes.ts';
 import {
   deleteDrafts,
-  findDraftOrder,
+  listDraftOrders,
   listLessonDrafts,
   removePublishedChanges,
 } from '../drafts/draft-store.ts';
@@ -23,8 +23,8 @@ interface Draft {
 /** Students see the lessons and files of the draft after this transaction. Changes of later drafts stay unpublished. */
 export const publishDraft = async (tx: Tx<Tables>, { courseId, number }: Draft, now: Date): Promise<void> => {
   await lockLessonsOfCourse(tx, courseId);
-  const drafts = await listLessonDrafts(tx, courseId, number);
-  const order = await findDraftOrder(tx, courseId, number);
+  const drafts = await listLessonDrafts(tx, [courseId], number);
+  const order = (await listDraftOrders(tx, [courseId], number)).get(courseId);
   await deleteDrafts(tx, courseId, number);
   const unusedKeys: string[] = [];
   for (const [lessonId, { changes }] of drafts) {
@@ -49,7 +49,7 @@ export const publishDraft = async (tx: Tx<Tables>, { courseId, number }: Draft, 
 /** Students see no difference. New lessons and files of the draft are deleted. */
 export const discardDraft = async (tx: Tx<Tables>, { courseId, number }: Draft, now: Date): Promise<void> => {
   await lockLessonsOfCourse(tx, courseId);
-  const drafts = await listLessonDrafts(tx, courseId, number);
+  const drafts = await listLessonDrafts(tx, [courseId], number);
   const unusedKeys = [...drafts.values()].flatMap(({ changes: { object_key: video, score_key: score } }) => [
     video,
     score,

@@ -56,10 +56,10 @@ const toDrafts = (rows: readonly Row[]): ReadonlyMap<string, LessonDraft> =>
     ]),
   );
 
-/** The changes of the lessons of a course by lesson, up to this draft. */
+/** The changes of the lessons of these courses by lesson, up to this draft. */
 export const listLessonDrafts = async (
   db: Db,
-  courseId: string,
+  courseIds: readonly string[],
   upTo?: number,
 ): Promise<ReadonlyMap<string, LessonDraft>> =>
   toDrafts(
@@ -67,7 +67,7 @@ export const listLessonDrafts = async (
       .selectFrom('lesson_drafts')
       .distinctOn('lesson_id')
       .select(['lesson_id', 'changes', 'changed_at'])
-      .where('course_id', '=', courseId)
+      .where('course_id', 'in', courseIds)
       .$if(upTo !== undefined, (query) => query.where('draft', '<=', upTo ?? 0))
       .orderBy('lesson_id')
       .orderBy('draft', 'desc')
@@ -130,21 +130,22 @@ export const removePublishedChanges = async (
   }
 };
 
-/** The order of the lessons, up to this draft; undefined if no draft changes the order. */
-export const findDraftOrder = async (
+/** The order of the lessons by course, up to this draft. Courses whose drafts do not change the order are left out. */
+export const listDraftOrders = async (
   db: Db,
-  courseId: string,
+  courseIds: readonly string[],
   upTo?: number,
-): Promise<string[] | undefined> => {
-  const row = await db
+): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const rows = await db
     .selectFrom('lesson_order_drafts')
-    .select('lesson_ids')
-    .where('course_id', '=', courseId)
+    .distinctOn('course_id')
+    .select(['course_id', 'lesson_ids'])
+    .where('course_id', 'in', courseIds)
     .$if(upTo !== undefined, (query) => query.where('draft', '<=', upTo ?? 0))
+    .orderBy('course_id')
     .orderBy('draft', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.lesson_ids;
+    .execute();
+  return new Map(rows.map(({ course_id: id, lesson_ids: lessonIds }) => [id, lessonIds]));
 };
 
 export const saveDraftOrder = async (

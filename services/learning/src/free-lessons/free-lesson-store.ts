@@ -5,16 +5,16 @@ type Db = Kysely<Tables>;
 export type FreeLessonRow = Selectable<Tables['free_lessons']>;
 type NewFreeLesson = Omit<Insertable<Tables['free_lessons']>, 'position'>;
 
-/** The free lessons of a course, by position; with the draft also those that are new or removed there. */
+/** The free lessons of these courses, by position; with the draft also those that are new or removed there. */
 export const listFreeLessons = (
   db: Db,
-  courseId: string,
+  courseIds: readonly string[],
   { withDraft = false }: { readonly withDraft?: boolean } = {},
 ): Promise<FreeLessonRow[]> =>
   db
     .selectFrom('free_lessons')
     .selectAll()
-    .where('course_id', '=', courseId)
+    .where('course_id', 'in', courseIds)
     .$if(!withDraft, (query) => query.where('added_in_draft', 'is', null))
     .orderBy('position')
     .execute();

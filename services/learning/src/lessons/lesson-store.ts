@@ -13,10 +13,10 @@ export type LessonWithCaptions = LessonRow &
     readonly ladder?: LadderSummary | null;
   };
 
-/** The lessons of a course, by position. */
+/** The lessons of these courses, by position. */
 export const listLessonRows = (
   db: Db,
-  courseId: string,
+  courseIds: readonly string[],
   { withArchived }: { readonly withArchived: boolean },
 ): Promise<LessonWithCaptions[]> =>
   db
@@ -30,7 +30,7 @@ export const listLessonRows = (
       ),
     )
     .select(ladderOfLesson.as('ladder'))
-    .where('course_id', '=', courseId)
+    .where('course_id', 'in', courseIds)
     .$if(!withArchived, (query) => query.where('archived_at', 'is', null))
     .orderBy('position')
     .execute();
