@@ -18,6 +18,7 @@ export { useTextTypedBeforeHydration } from './keyboard/useTextTypedBeforeHydrat
 export { LanguageButton } from './language-button/LanguageButton.tsx';
 export { fillPageState, type PageQuery, type PageState, readPageState } from './query/page-state.ts';
 export { createServerQueryClient, queryClient } from './query/query-client.ts';
+export { DialogErrorBoundary } from './remote/DialogErrorBoundary.tsx';
 export { FirstRenderSignal } from './remote/FirstRenderSignal.tsx';
 export {
   isFirstRenderDone,

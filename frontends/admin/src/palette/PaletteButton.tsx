@@ -1,4 +1,4 @@
-import { lazyPart, Text, useTranslate, useUser } from '@sargam/kit';
+import { DialogErrorBoundary, lazyPart, Text, useTranslate, useUser } from '@sargam/kit';
 import { IconSearch } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
 import { listedScreens, type Screen } from '../frame/screen.ts';
@@ -34,6 +34,10 @@ export const PaletteButton = ({ screens }: { screens: readonly Screen[] }) => {
     setLoaded(true);
     setOpen(true);
   });
+  const [remove] = useState(() => (): void => {
+    setLoaded(false);
+    setOpen(false);
+  });
   useCommandKey(open);
   useRecordRecent(listed);
   return (
@@ -48,9 +52,11 @@ export const PaletteButton = ({ screens }: { screens: readonly Screen[] }) => {
         </kbd>
       </button>
       {isLoaded && (
-        <Suspense fallback={null}>
-          <CommandPalette screens={listed} open={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
+        <DialogErrorBoundary onFailed={remove}>
+          <Suspense fallback={null}>
+            <CommandPalette screens={listed} open={isOpen} onClose={() => setOpen(false)} />
+          </Suspense>
+        </DialogErrorBoundary>
       )}
     </>
   );

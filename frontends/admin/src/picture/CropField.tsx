@@ -1,4 +1,4 @@
-import { buttonStyles, layout, lazyPart, Text, typography } from '@sargam/kit';
+import { buttonStyles, DialogErrorBoundary, layout, lazyPart, Text, typography } from '@sargam/kit';
 import { Field, type FieldProps, useObjectUrl } from '@sargam/kit/fields';
 import { type CSSProperties, type ReactNode, Suspense, useState } from 'react';
 import styles from './picture.module.css';
@@ -45,17 +45,19 @@ export const CropField = ({ label, error, hint, value, onChange, ...rest }: Prop
             }}
           />
           {chosen && (
-            <Suspense>
-              <CropDialog
-                file={chosen}
-                aspect={aspect}
-                onDone={(picture) => {
-                  onChange(picture);
-                  setChosen(undefined);
-                }}
-                onCancel={() => setChosen(undefined)}
-              />
-            </Suspense>
+            <DialogErrorBoundary onFailed={() => setChosen(undefined)}>
+              <Suspense>
+                <CropDialog
+                  file={chosen}
+                  aspect={aspect}
+                  onDone={(picture) => {
+                    onChange(picture);
+                    setChosen(undefined);
+                  }}
+                  onCancel={() => setChosen(undefined)}
+                />
+              </Suspense>
+            </DialogErrorBoundary>
           )}
         </div>
       )}
