@@ -30,7 +30,7 @@ export { KitProviders } from './remote/KitProviders.tsx';
 export { lazyPage, lazyPart, preloadPages, renderAndListLazyPages } from './remote/lazy-page.tsx';
 export { PageErrorBoundary } from './remote/PageErrorBoundary.tsx';
 export { PageNotice, PageNotices, RetryAlert } from './remote/PageNotices.tsx';
-export { loadRemoteModule, type MountRemote, readConfig } from './remote/remote-module.ts';
+export { isReplacedRemote, loadRemoteModule, type MountRemote, readConfig } from './remote/remote-module.ts';
 export { useHideShellFrame, useIsShellFrameHidden } from './remote/shell-frame.ts';
 export * from './router/index.ts';
 export { type Company, phoneUrl, unknownCompany } from './server-request/company.ts';

@@ -1,3 +1,5 @@
+import { isReplacedRemote } from './remote-module.ts';
+
 const fetchMock = jest.fn<Promise<Response>, [string]>();
 
 /** The module as in a new page: it remembers its requests. */
@@ -29,5 +31,7 @@ it('requests the file again after a failure, and says when the build is gone', a
     .mockResolvedValueOnce(new Response('', { status: 404 }));
   await expect(requestTexts('bn')).rejects.toThrow('offline');
   await expect(requestTexts('bn')).rejects.toThrow('static/texts/bn.1a2b3c4d5e.json of remote answered 503');
-  await expect(requestTexts('bn')).rejects.toThrow(TextsAreGone);
+  const gone = await requestTexts('bn').catch((error: unknown) => error);
+  expect(gone).toBeInstanceOf(TextsAreGone);
+  expect(isReplacedRemote(gone)).toBe(true);
 });

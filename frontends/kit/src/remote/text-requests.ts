@@ -6,7 +6,9 @@ declare const __webpack_public_path__: string;
 const requests = new Map<Language, Promise<Messages>>();
 
 /** The remote has no such file any more: another build has replaced this one. */
-export class TextsAreGone extends Error {}
+export class TextsAreGone extends Error {
+  override name = 'TextsAreGone';
+}
 
 const sendRequest = async (language: Language): Promise<Messages> => {
   const path = TEXT_FILES[language];

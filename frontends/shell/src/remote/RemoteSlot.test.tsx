@@ -2,11 +2,13 @@ import { history, loadRemoteModule, type MountRemote } from '@sargam/kit';
 import { act, renderInApp, screen, userEvent } from '@sargam/kit/testing';
 import { readServerPage } from '../server-page.ts';
 import { RemoteSlot } from './RemoteSlot.tsx';
+import { reloadPage } from './reload-page.ts';
 
 jest.mock('@sargam/kit', () => ({
   ...jest.requireActual<object>('@sargam/kit'),
   loadRemoteModule: jest.fn(),
 }));
+jest.mock('./reload-page.ts', () => ({ reloadPage: jest.fn() }));
 const load = jest.mocked(loadRemoteModule);
 
 const remoteWithText = (text: string): { mount: MountRemote } => ({
@@ -32,6 +34,14 @@ it('shows an error with a working retry when the remote fails to load', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('back again')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('the retry loads the page again if another build has replaced the remote', async () => {
+  load.mockRejectedValueOnce(Object.assign(new Error('no texts any more'), { name: 'TextsAreGone' }));
+  renderInApp(<RemoteSlot name="storefront" />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(reloadPage).toHaveBeenCalledTimes(1);
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import {
   ErrorBoundary,
   FirstRenderSignal,
+  isReplacedRemote,
   loadRemoteModule,
   type MountRemote,
   PageError,
@@ -11,8 +12,12 @@ import {
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { hasServerMarkup, markHydrated } from '../server-page.ts';
 import { RemoteContainer } from './RemoteContainer.tsx';
+import { reloadPage } from './reload-page.ts';
 
-type RemoteState = { status: 'loading' } | { status: 'ready'; mount: MountRemote } | { status: 'failed' };
+type RemoteState =
+  | { status: 'loading' }
+  | { status: 'ready'; mount: MountRemote }
+  | { status: 'failed'; isReplaced: boolean };
 
 const loadMount = async (name: string): Promise<MountRemote> => {
   const { mount } = await loadRemoteModule<{ mount?: MountRemote }>(name, './mount');
@@ -20,7 +25,7 @@ const loadMount = async (name: string): Promise<MountRemote> => {
   return mount;
 };
 
-/** The load state of a remote, with a retry. */
+/** The load state of a remote, with a retry. A remote whose build was replaced is loaded with a new page only. */
 const useRemote = (name: string): RemoteState & { retry: () => void; fail: () => void } => {
   const [state, setState] = useState<RemoteState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -28,17 +33,18 @@ const useRemote = (name: string): RemoteState & { retry: () => void; fail: () =>
     let isMounted = true;
     loadMount(name).then(
       (mount) => isMounted && setState({ status: 'ready', mount }),
-      () => isMounted && setState({ status: 'failed' }),
+      (error) => isMounted && setState({ status: 'failed', isReplaced: isReplacedRemote(error) }),
     );
     return () => {
       isMounted = false;
     };
   }, [name, attempt]);
-  const retry = useCallback(() => {
+  const retry = (): void => {
+    if (state.status === 'failed' && state.isReplaced) return reloadPage();
     setState({ status: 'loading' });
     setAttempt((n) => n + 1);
-  }, []);
-  const fail = useCallback(() => setState({ status: 'failed' }), []);
+  };
+  const fail = useCallback(() => setState({ status: 'failed', isReplaced: false }), []);
   return { ...state, retry, fail };
 };
 
