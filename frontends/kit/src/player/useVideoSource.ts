@@ -97,6 +97,8 @@ export const useVideoSource = (source: Source, actions: VideoActions) => {
   const onError = (): void => {
     if (!source.fetchFreshSrc || failures.current >= AUTO_RETRIES) return fail();
     setReconnecting(true);
+    // The video element and hls.js both report a decoding error.
+    clearTimeout(timer.current);
     timer.current = setTimeout(() => void renewSource(), failures.current * RETRY_INTERVAL_MS);
     failures.current += 1;
   };
