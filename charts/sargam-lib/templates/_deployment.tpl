@@ -7,7 +7,7 @@ metadata:
   {{- include "sargam-lib.metadata" $labels | nindent 2 }}
 spec:
   {{- if not .Values.autoscaling.enabled }}
-  replicas: {{ hasKey .Values "replicas" | ternary .Values.replicas .Values.global.replicas }}
+  replicas: {{ kindIs "invalid" .Values.replicas | ternary .Values.global.replicas .Values.replicas }}
   {{- end }}
   revisionHistoryLimit: 5
   strategy:

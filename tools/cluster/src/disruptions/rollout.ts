@@ -56,7 +56,13 @@ export const setValue = (path: string, value: string, ...flags: readonly string[
 
 export const upgrade = (part: string, tag: string): Promise<void> => setValue(`${part}.image.tag`, tag);
 
-export const setReplicas = (count: number): Promise<void> => setValue('global.replicas', String(count));
+/** Sets the number of pods of each part: an earlier upgrade may have given it one of its own. */
+export const setReplicas = (count: number, parts: readonly string[]): Promise<void> =>
+  setValue(
+    'global.replicas',
+    [String(count), ...parts.map((part) => `${part}.replicas=${count}`)].join(','),
+    '--no-hooks',
+  );
 
 /** Installs the release before this one again. */
 export const rollBack = (): Promise<void> => changeRelease('rollback', 'sargam');

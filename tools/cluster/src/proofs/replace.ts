@@ -94,7 +94,7 @@ const databases = await openClusterDatabases();
 const known = new Set((await checkTotals(databases, site.sandbox)).map(describeDifference));
 const violationsBefore = new Set(await databases.findViolations());
 const parts = list(options.parts);
-await setReplicas(replicas);
+await setReplicas(replicas, parts);
 for (const part of parts) await waitForPods(part, replicas);
 const shoppers = await createShoppers(site, Number(options.shoppers));
 console.log(`${shoppers.length} shoppers; differences before the load: ${[...known].join(', ') || 'none'}`);
