@@ -150,4 +150,3 @@ export const summarise = ({ requests, checkouts, skipped }: Load, from: number, 
     lastFailureMs: Math.max(0, ...sent.flatMap(({ failures }) => failures.map(({ at }) => at - from))),
   };
 };
-
