@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -93,6 +94,14 @@ beforeAll(() => {
 }, 60_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
+/** Ends a process, unless it has ended by itself. */
+const stopProcess = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+};
+
 describe('npm run new:service', () => {
   beforeAll(
     () => runInCopy(node, ['tools/workspace/src/new-service.ts', 'practice-room', '--no-install']),
@@ -134,9 +143,7 @@ describe('npm run new:service', () => {
     try {
       expect(await waitForStatus(`http://127.0.0.1:${env.OPS_PORT}/readyz`, 15_000)).toBe(200);
     } finally {
-      const ended = new Promise((resolve) => service.once('exit', resolve));
-      service.kill('SIGTERM');
-      await ended;
+      await stopProcess(service);
     }
     expect(service.exitCode).toBe(0);
   }, 60_000);
@@ -179,9 +186,7 @@ const withRemoteServer = async (name: string, work: (url: string) => Promise<voi
     expect(await waitForStatus(`${url}/readyz`, 15_000)).toBe(200);
     await work(url);
   } finally {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGTERM');
-    await ended;
+    await stopProcess(server);
   }
 };
 
