@@ -63,6 +63,8 @@ const auditedActions = [
   'PublishInstructor',
   'SignUp',
   'SaveInstructor',
+  // The admin set the password with the mailed link.
+  'ResetPassword',
 ];
 
 let site: Site;
