@@ -1,7 +1,7 @@
 import { auditLogModel, createMongoAudit, mongoAuditHandlers } from '@sargam/chassis/audit';
 import { gatewayName } from '@sargam/chassis/caller';
 import { inboxModel, mongoDeadLetterHandlers } from '@sargam/chassis/inbox';
-import { openMongo } from '@sargam/chassis/mongo';
+import { openMongo, waitForIndexes } from '@sargam/chassis/mongo';
 import { createMongoOutbox } from '@sargam/chassis/outbox';
 import type { Service } from '@sargam/chassis/service';
 import { AnnouncementServiceDefinition } from '@sargam/proto/catalogue/v1/announcements';
@@ -54,6 +54,7 @@ export const startCatalogue = async (service: Service<CatalogueSettings>): Promi
   );
   const freebies = openFreebieStore(service, connection);
   const announcements = openAnnouncementStore(service, connection);
+  await waitForIndexes(connection);
   const deps: Deps = {
     readModel,
     freebies,

@@ -1,6 +1,6 @@
 import { auditLogModel, createMongoAudit, mongoAuditHandlers } from '@sargam/chassis/audit';
 import { consumeWithMongo, inboxModel, mongoDeadLetterHandlers } from '@sargam/chassis/inbox';
-import { openMongo } from '@sargam/chassis/mongo';
+import { openMongo, waitForIndexes } from '@sargam/chassis/mongo';
 import type { Service } from '@sargam/chassis/service';
 import { AuditServiceDefinition } from '@sargam/proto/messaging/v1/audit';
 import { DeadLetterServiceDefinition } from '@sargam/proto/messaging/v1/dead_letters';
@@ -77,6 +77,7 @@ export const startMessaging = async (service: Service<MessagingSettings>): Promi
   });
   service.grpc.add(AuditServiceDefinition, mongoAuditHandlers(auditLogModel(connection)));
   service.grpc.add(DeadLetterServiceDefinition, mongoDeadLetterHandlers(inbox));
+  await waitForIndexes(connection);
   consumeWithMongo(service, {
     inbox,
     topic: instructorEvents,

@@ -8,7 +8,7 @@ const MAX_ATTEMPTS = 6;
 /**
  * Connects to the database of MONGO_URL; rejects when the server is unavailable for half a minute. Create models with
  * `connection.model(name, schema)`: a field that is not in the schema throws, in writes and in queries, and indexes are
- * created at start. Code must not need transactions or special indexes.
+ * created at start (`waitForIndexes`). Code must not need transactions or special indexes.
  */
 export const openMongo = async (service: Service<MongoValues>): Promise<Connection> => {
   // Without this an unknown field is removed from a filter, and the filter could match every document.
@@ -21,6 +21,11 @@ export const openMongo = async (service: Service<MongoValues>): Promise<Connecti
   });
   service.onStop('mongo', () => connection.close());
   return connection;
+};
+
+/** Waits until the collections and indexes of all models exist. Before that a unique index does not reject anything yet. */
+export const waitForIndexes = async (connection: Connection): Promise<void> => {
+  await Promise.all(Object.values(connection.models).map((model) => model.init()));
 };
 
 const connect = async (service: Service<MongoValues>, attemptsLeft: number): Promise<Connection> => {
