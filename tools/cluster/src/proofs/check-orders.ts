@@ -50,3 +50,21 @@ export const checkOrders = async (databases: ServiceDatabases, shoppers: readonl
     wrongEffects,
   };
 };
+
+export type OrderCheck = Awaited<ReturnType<typeof checkOrders>>;
+
+/** The number of orders that are lost, doubled, or without each effect exactly once. */
+export const countBrokenOrders = ({ lost, doubled, wrongEffects }: OrderCheck): number =>
+  lost.length + doubled + wrongEffects.length;
+
+/** The rows of a report. */
+export const orderRows = (orders: OrderCheck): readonly (readonly [string, number])[] => [
+  ['orders that shoppers saw as paid', orders.confirmed],
+  ['of these not paid in the database', orders.lost.length],
+  ['paid orders that no shopper made', orders.doubled],
+  ['orders paid although the last request of their checkout failed', orders.paidAfterFailure],
+  [
+    'confirmed orders without exactly one settlement, invoice, enrolment and earning',
+    orders.wrongEffects.length,
+  ],
+];

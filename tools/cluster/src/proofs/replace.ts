@@ -7,7 +7,7 @@ import { checkTotals } from '@sargam/money/checks/totals/check-totals';
 import { type Disruption, disruptionsOf, storeDisruption } from '../disruptions/disruptions.ts';
 import { setReplicas, waitForPods } from '../disruptions/rollout.ts';
 import { createShoppers, type Load, startLoad, summarise } from '../load/shoppers.ts';
-import { checkOrders } from './check-orders.ts';
+import { checkOrders, countBrokenOrders, orderRows } from './check-orders.ts';
 import { openClusterDatabases } from './cluster-databases.ts';
 import { connectToClusterSite } from './cluster-site.ts';
 import { table, writeSection } from './report.ts';
@@ -127,7 +127,7 @@ const passed =
   unhealed === 0 &&
   steps.concat(storeSteps).every(({ note }) => !note.startsWith('failed')) &&
   slowest <= healMs &&
-  orders.lost.length + orders.doubled + orders.wrongEffects.length === 0 &&
+  countBrokenOrders(orders) === 0 &&
   totals.broken.length + violations.length === 0;
 writeSection('replace', [
   `**${passed ? 'Passed' : 'Failed'}**: ${options.rate} checkouts a second were started, ${replicas} pods of each part, ${Math.round((Date.now() - started) / 1000)} s.`,
@@ -145,14 +145,7 @@ writeSection('replace', [
     ['check', 'result'],
     [
       ['requests that no retry healed, while parts were replaced', unhealed],
-      ['orders that shoppers saw as paid', orders.confirmed],
-      ['of these not paid in the database', orders.lost.length],
-      ['paid orders that no shopper made', orders.doubled],
-      ['orders paid although the last request of their checkout failed', orders.paidAfterFailure],
-      [
-        'confirmed orders without exactly one settlement, invoice, enrolment and earning',
-        orders.wrongEffects.length,
-      ],
+      ...orderRows(orders),
       ['checks of the trial balance and totals', totals.checks],
       ['of these broken', `${totals.broken.length} ${[...new Set(totals.broken)].slice(0, 3).join(', ')}`],
       ['checks that could not be made', describeFailures(totals.failures)],
