@@ -1,5 +1,4 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -11,9 +10,9 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { findFreePort, stopProcess, waitForStatus } from './server-process.ts';
 
 const checkout = join(import.meta.dirname, '../../..');
 const node = join(checkout, 'node_modules/node/bin/node');
@@ -69,38 +68,10 @@ const runJest = (folder: string) =>
     '--forceExit',
   ]);
 
-const findFreePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
-const waitForStatus = async (url: string, ms: number): Promise<number> => {
-  const end = Date.now() + ms;
-  for (;;) {
-    const status = await fetch(url).then(
-      (response) => response.status,
-      () => 0,
-    );
-    if (status === 200 || Date.now() > end) return status;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-};
-
 beforeAll(() => {
   copy = copyCheckout();
 }, 60_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
-
-/** Ends a process, unless it has ended by itself. */
-const stopProcess = async (child: ChildProcess): Promise<void> => {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  await ended;
-};
 
 describe('npm run new:service', () => {
   beforeAll(
