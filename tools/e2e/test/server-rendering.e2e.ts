@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../src/browser.ts';
-import { type BrowserUser, openBrowserUser } from '../src/browser-user.ts';
+import { type BrowserUser, openBrowserUser, withBrowserUser } from '../src/browser-user.ts';
 import { cssClass } from '../src/css-class.ts';
 import { findDemoCourse } from '../src/demo-course.ts';
 import {
@@ -117,6 +117,17 @@ describe.each(languages)('a page without JavaScript (%s)', (language) => {
     expect(await page.locator('html').getAttribute('lang')).toBe(other);
   });
 });
+
+it('on a phone without JavaScript, the search has its filters, and the folded ones open', () =>
+  withBrowserUser(browser, site, { width: 360, javaScript: false }, async ({ page, goTo, t }) => {
+    await goTo('/search');
+    const filters = page.getByRole('complementary', { name: t('storefront.search.filters') });
+    const links = filters.getByRole('list', { name: t('storefront.courses.instructor') }).getByRole('link');
+    expect(await links.count()).toBe(6);
+    await filters.locator('summary').click();
+    await links.last().click();
+    await page.waitForURL(/\/search\?instructor=\w+$/);
+  }));
 
 /** The status of a link. The link that plays a lesson redirects to the video, whose signed URL is not in the page. */
 const requestLink = async (link: string): Promise<number> => {

@@ -24,7 +24,7 @@ export const routeMap: readonly ShellRoute[] = [
   storefront('/allcourses', 'courses', ['catagory', 'instructor', 'courseType', 'q', 'sort', 'page']),
   storefront('/search', undefined, ['q', 'catagory', 'level', 'instructor', 'min', 'max', 'sort', 'page']),
   storefront('/start', 'start', ['instrument', 'level', 'pace', 'budget']),
-  storefront('/courseview', undefined, ['id', 'lesson']),
+  storefront('/courseview', undefined, ['id', 'lesson', 'reviews']),
   storefront('/instructorlist', 'instructors', ['page']),
   storefront('/instructorview/:id', undefined, []),
   storefront('/freebies', 'freebies', ['catagory', 'page']),

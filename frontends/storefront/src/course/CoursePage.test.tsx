@@ -6,6 +6,7 @@ import {
   sentRequests,
   userEvent,
   waitFor,
+  within,
 } from '@sargam/kit/testing';
 import { course, lessons, offer, openCoursePage } from '../testing/course-page.tsx';
 import { buildCourseDetail, buildLesson } from '../testing/samples.ts';
@@ -79,6 +80,28 @@ describe('a course', () => {
     await userEvent.click(screen.getByRole('link', { name: /Thumb on the fifth string/ }));
     await waitFor(() => expect(currentUrl()).toBe('/courseview?id=c1&lesson=l3'));
     expect(screen.getByText('Playing Thumb on the fifth string')).toBeVisible();
+  });
+
+  const manyLessons = Array.from({ length: 11 }, (_, index) =>
+    buildLesson({ _id: `l${index + 1}`, title: `Lesson ${index + 1}`, status: index < 2 ? 'open' : 'paid' }),
+  );
+  const findFolded = async (path: string) => {
+    const detail = buildCourseDetail({ videos: manyLessons });
+    openCoursePage({ path, api: { 'GET /course/c1/': detail } });
+    const row = await screen.findByRole('link', { name: /^Lesson 11/, hidden: true });
+    return row.closest('details') as HTMLDetailsElement;
+  };
+
+  it('folds the lessons after the eighth, which are in the markup', async () => {
+    const folded = await findFolded('/courseview?id=c1');
+    expect(folded.open).toBe(false);
+    expect(within(folded).getByText('3 more lessons')).toBeVisible();
+    expect(folded.querySelectorAll('li a[href]')).toHaveLength(3);
+    expect(screen.getByRole('link', { name: /^Lesson 8/ })).toBeVisible();
+  });
+
+  it('unfolds the lessons if the lesson in the URL is one of them', async () => {
+    expect((await findFolded('/courseview?id=c1&lesson=l10')).open).toBe(true);
   });
 
   it('shows that the course does not exist', async () => {

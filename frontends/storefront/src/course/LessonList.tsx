@@ -1,6 +1,6 @@
-import { Button, ErrorState, layout, Text, typography, useTranslate } from '@sargam/kit';
-import { IconChevronDown } from '@tabler/icons-react';
-import { useState } from 'react';
+import { ErrorState, layout, Text, typography, useTranslate } from '@sargam/kit';
+import type { ReactNode } from 'react';
+import { FoldedItems } from '../shared/FoldedItems.tsx';
 import { FreeVideoRow, LessonRow } from './LessonRow.tsx';
 import styles from './lesson-list.module.css';
 import { type Course, type FreeVideo, isEnrolled, isFree, type Lesson } from './lessons.ts';
@@ -8,58 +8,84 @@ import type { LessonNavigation } from './useLessonNavigation.ts';
 
 const INITIAL_COUNT = 8;
 
+type ItemsProps = { lessons: readonly Lesson[]; start?: number; navigation: LessonNavigation };
+
+const LessonItems = ({ lessons, start, navigation, children }: ItemsProps & { children?: ReactNode }) => (
+  <ol start={start}>
+    {lessons.map((lesson) => (
+      <li key={lesson._id}>
+        <LessonRow lesson={lesson} navigation={navigation} />
+      </li>
+    ))}
+    {children}
+  </ol>
+);
+
+const FoldedLessons = (props: ItemsProps) => {
+  const { lessons, navigation } = props;
+  if (lessons.length === 0) return null;
+  return (
+    <div className={styles.more}>
+      <FoldedItems
+        label={<Text id="storefront.lesson.more" values={{ count: lessons.length }} />}
+        isInitiallyOpen={lessons.some(({ _id }) => _id === navigation.currentLesson?._id)}
+      >
+        <LessonItems {...props} />
+      </FoldedItems>
+    </div>
+  );
+};
+
 type GroupProps = {
   title?: string;
   list: readonly Lesson[];
+  /** How many lessons are not folded. */
+  initialCount?: number;
   navigation: LessonNavigation;
   videos?: readonly FreeVideo[];
 };
 
-const LessonGroup = ({ title, list, navigation, videos = [] }: GroupProps) =>
-  list.length + videos.length === 0 ? null : (
+const LessonGroup = ({ title, list, initialCount = INITIAL_COUNT, navigation, videos = [] }: GroupProps) => {
+  const t = useTranslate();
+  if (list.length + videos.length === 0) return null;
+  const count = Math.max(0, initialCount);
+  return (
     <>
-      {title && <h3>{title}</h3>}
-      <ol>
-        {list.map((lesson) => (
-          <li key={lesson._id}>
-            <LessonRow lesson={lesson} navigation={navigation} />
-          </li>
-        ))}
+      {title && <h3>{t(title)}</h3>}
+      <LessonItems lessons={list.slice(0, count)} navigation={navigation}>
         {videos.map((video) => (
           <li key={video._id}>
             <FreeVideoRow video={video} navigation={navigation} />
           </li>
         ))}
-      </ol>
+      </LessonItems>
+      <FoldedLessons lessons={list.slice(count)} start={count + 1} navigation={navigation} />
     </>
   );
+};
 
-const ShowAllButton = ({ count, show }: { count: number; show: () => void }) => (
-  <Button variant="ghost" size="small" className={styles.more} onClick={show}>
-    <Text id="storefront.lesson.more" values={{ count }} />
-    <IconChevronDown aria-hidden />
-  </Button>
-);
-
-type GroupsProps = { course: Course; navigation: LessonNavigation; isExpanded: boolean };
-
-const LessonGroups = ({ course, navigation, isExpanded }: GroupsProps) => {
-  const t = useTranslate();
+const LessonGroups = ({ course, navigation }: { course: Course; navigation: LessonNavigation }) => {
   const { lessons, freeVideos: videos } = navigation;
-  const firstLessons = (list: readonly Lesson[], maxCount: number): readonly Lesson[] =>
-    isExpanded ? list : list.slice(0, Math.max(0, maxCount));
+  const group = { navigation, videos };
+  if (isEnrolled(course))
+    return (
+      <>
+        <LessonGroup list={lessons} navigation={navigation} />
+        <LessonGroup {...group} title="storefront.lesson.free" list={[]} />
+      </>
+    );
   const free = lessons.filter(isFree);
-  const paid = lessons.filter((lesson) => !isFree(lesson));
-  const groups = isEnrolled(course)
-    ? [
-        { list: firstLessons(lessons, INITIAL_COUNT) },
-        { title: t('storefront.lesson.free'), list: [], videos },
-      ]
-    : [
-        { title: t('storefront.lesson.free'), list: firstLessons(free, INITIAL_COUNT), videos },
-        { title: t('storefront.lesson.with_course'), list: firstLessons(paid, INITIAL_COUNT - free.length) },
-      ];
-  return groups.map((group, index) => <LessonGroup key={index} {...group} navigation={navigation} />);
+  return (
+    <>
+      <LessonGroup {...group} title="storefront.lesson.free" list={free} />
+      <LessonGroup
+        title="storefront.lesson.with_course"
+        list={lessons.filter((lesson) => !isFree(lesson))}
+        initialCount={INITIAL_COUNT - free.length}
+        navigation={navigation}
+      />
+    </>
+  );
 };
 
 const LessonCount = ({ course, navigation }: { course: Course; navigation: LessonNavigation }) => {
@@ -86,18 +112,15 @@ type Props = { course: Course; navigation: LessonNavigation; refetch: () => void
 /** Free lessons first, then paid ones. Enrolled students see all lessons in course order. */
 export const LessonList = ({ course, navigation, refetch }: Props) => {
   const t = useTranslate();
-  const [isExpanded, setExpanded] = useState(false);
   if (!course.videos) return <ErrorState retry={refetch} />;
   if (course.videos.length + navigation.freeVideos.length === 0) return null;
-  const more = isExpanded ? 0 : navigation.lessons.length - INITIAL_COUNT;
   return (
     <aside className={styles.lessons} aria-labelledby="lesson-list">
       <div className={`${styles.header} ${layout.row} ${layout.spaceBetween}`}>
         <h2 id="lesson-list">{t('storefront.lesson.title')}</h2>
         <LessonCount course={course} navigation={navigation} />
       </div>
-      <LessonGroups course={course} navigation={navigation} isExpanded={isExpanded} />
-      {more > 0 && <ShowAllButton count={more} show={() => setExpanded(true)} />}
+      <LessonGroups course={course} navigation={navigation} />
     </aside>
   );
 };

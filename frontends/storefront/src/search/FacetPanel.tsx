@@ -1,6 +1,7 @@
 import { type ApiSchemas, Button, Link, layout, typography, useCategoryName, useI18n } from '@sargam/kit';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { FoldedItems } from '../shared/FoldedItems.tsx';
 import { PriceFacet } from './PriceFacet.tsx';
 import styles from './search-page.module.css';
 import { listChosenFacets, type Search, searchUrl } from './search-url.ts';
@@ -9,33 +10,40 @@ import { useFacetName } from './useFacetName.ts';
 type FacetItem = { value: string; label: string; count: number; isOn: boolean; to: string };
 const INITIAL_COUNT = 6;
 
-/** `title`: a text key. Facet values with result counts. Shows the first six and the chosen one until expanded. */
-const FacetGroup = ({ title, items }: { title: string; items: readonly FacetItem[] }) => {
+const FacetLinks = ({ items, titleId }: { items: readonly FacetItem[]; titleId: string }) => {
   const { t, format } = useI18n();
+  return (
+    <ul aria-labelledby={titleId}>
+      {items.map(({ value, label, count, isOn, to }) => (
+        <li key={value}>
+          <Link to={to} aria-current={isOn ? 'true' : undefined}>
+            <span className={layout.grow}>{label}</span>
+            <span className={typography.digits} aria-hidden="true">
+              {format.count(count)}
+            </span>
+            <span className={layout.visuallyHidden}> {t('kit.count.courses', { count })}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** `title`: a text key. Facet values with result counts. The first six and the chosen one are not folded. */
+const FacetGroup = ({ title, items }: { title: string; items: readonly FacetItem[] }) => {
+  const { t } = useI18n();
   const id = useId();
-  const [isExpanded, setExpanded] = useState(false);
   if (items.length === 0) return null;
-  const visibleItems = items.filter(({ isOn }, index) => isExpanded || index < INITIAL_COUNT || isOn);
+  const first = items.filter(({ isOn }, index) => index < INITIAL_COUNT || isOn);
+  const folded = items.filter((item) => !first.includes(item));
   return (
     <div className={styles.facet}>
       <h2 id={id}>{t(title)}</h2>
-      <ul aria-labelledby={id}>
-        {visibleItems.map(({ value, label, count, isOn, to }) => (
-          <li key={value}>
-            <Link to={to} aria-current={isOn ? 'true' : undefined}>
-              <span className={layout.grow}>{label}</span>
-              <span className={typography.digits} aria-hidden="true">
-                {format.count(count)}
-              </span>
-              <span className={layout.visuallyHidden}> {t('kit.count.courses', { count })}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {visibleItems.length < items.length && (
-        <Button variant="ghost" size="small" onClick={() => setExpanded(true)}>
-          {t('storefront.search.more', { count: items.length })}
-        </Button>
+      <FacetLinks items={first} titleId={id} />
+      {folded.length > 0 && (
+        <FoldedItems label={t('storefront.search.more', { count: folded.length })}>
+          <FacetLinks items={folded} titleId={id} />
+        </FoldedItems>
       )}
     </div>
   );

@@ -87,6 +87,15 @@ it('keeps a chosen facet without results visible', async () => {
     expect(clear).toHaveAttribute('href', '/search?q=gitar');
 });
 
+it('folds the facet values after the sixth, which are in the markup, but not the chosen one', async () => {
+  const instructors = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({ _id: `i${n}`, name: `Teacher ${n}`, count: 1 }));
+  open('/search?instructor=i8', { 'GET /search/': found({ facets: { ...found().facets, instructors } }) });
+  const folded = (await screen.findByText('1 more')).closest('details') as HTMLDetailsElement;
+  expect(folded.open).toBe(false);
+  expect(folded.querySelector('a')).toHaveAttribute('href', '/search?instructor=i7');
+  expect(facet(/^Teacher 8/)).toBeVisible();
+});
+
 it('filters by price with Bengali and ASCII digits', async () => {
   open('/search?q=gitar', {}, 'bn');
   await screen.findByText(buildCourse().title);

@@ -1,9 +1,30 @@
-import { Button, ErrorState, LoadingState, Skeleton, useErrorText } from '@sargam/kit';
+import { ButtonLink, ErrorState, LoadingState, Skeleton, useErrorText } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { courseReviewsQuery } from './queries.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 import styles from './reviews.module.css';
+
+/** The name of the URL parameter that says after which review the list begins. */
+export const REVIEWS_AFTER = 'reviews';
+
+/** Without script, a link to the page with the next ten reviews. */
+const NextReviews = ({ course, after, show }: { course: string; after: string; show: () => void }) => {
+  const stayOnPage = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    show();
+  };
+  const search = new URLSearchParams({ id: course, [REVIEWS_AFTER]: after });
+  return (
+    <ButtonLink
+      variant="line"
+      to={`/courseview?${search}#reviews`}
+      onClick={stayOnPage}
+      text="storefront.reviews.more"
+    />
+  );
+};
 
 /** Ten reviews, and on request the next ten below them. */
 export const ReviewPage = ({ course, after }: { course: string; after?: string }) => {
@@ -31,7 +52,7 @@ export const ReviewPage = ({ course, after }: { course: string; after?: string }
         (isNextShown ? (
           <ReviewPage course={course} after={data.next} />
         ) : (
-          <Button variant="line" onClick={() => setNextShown(true)} text="storefront.reviews.more" />
+          <NextReviews course={course} after={data.next} show={() => setNextShown(true)} />
         ))}
     </div>
   );

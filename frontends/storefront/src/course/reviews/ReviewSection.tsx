@@ -1,13 +1,29 @@
-import { EmptyMessage, ErrorState, LoadingState, Section, Skeleton, Text, useErrorText } from '@sargam/kit';
+import {
+  EmptyMessage,
+  ErrorState,
+  LoadingState,
+  Section,
+  Skeleton,
+  Text,
+  useErrorText,
+  useSearchParams,
+} from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import type { Course } from '../lessons.ts';
 import { OwnReviewPart } from './OwnReviewPart.tsx';
 import { courseReviewsQuery } from './queries.ts';
 import { RatingSummary } from './RatingSummary.tsx';
-import { ReviewPage } from './ReviewPage.tsx';
+import { REVIEWS_AFTER, ReviewPage } from './ReviewPage.tsx';
 import styles from './reviews.module.css';
 
+/** The review in the URL after which the list begins. Anything but an id is ignored. */
+const useReviewInUrl = (): string | undefined => {
+  const [searchParams] = useSearchParams();
+  return /^[\w-]{1,64}$/.exec(searchParams.get(REVIEWS_AFTER) ?? '')?.[0];
+};
+
 const Reviews = ({ course }: { course: string }) => {
+  const after = useReviewInUrl();
   const { data, error, refetch } = useQuery(courseReviewsQuery(course));
   const errorText = useErrorText();
   if (!data)
@@ -23,7 +39,7 @@ const Reviews = ({ course }: { course: string }) => {
   return (
     <div className={styles.columns}>
       <RatingSummary average={data.average} total={data.total} counts={data.counts} />
-      <ReviewPage course={course} />
+      <ReviewPage course={course} after={after} />
     </div>
   );
 };

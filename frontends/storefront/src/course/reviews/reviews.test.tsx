@@ -62,9 +62,23 @@ it('shows digits and texts in Bengali', async () => {
 it('shows the next ten reviews on request', async () => {
   const second = { ...listed, data: [{ ...review, _id: 'r2', name: '' }] };
   open({ [LIST]: { ...listed, next: 'r1' }, 'GET /course/c1/reviews?after=r1': second });
-  await userEvent.click(await screen.findByRole('button', { name: 'Show more reviews' }));
+  const more = await screen.findByRole('link', { name: 'Show more reviews' });
+  expect(more).toHaveAttribute('href', '/courseview?id=c1&reviews=r1#reviews');
+  await userEvent.click(more);
   expect(await screen.findByText('A student')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Show more reviews' })).toBeNull();
+  expect(screen.getByText('Mitu R.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Show more reviews' })).toBeNull();
+});
+
+it.each([
+  ['r1', '/course/c1/reviews?after=r1'],
+  ['r 1', '/course/c1/reviews'],
+])('begins after the review in the URL if it is an id: %s', async (after, requested) => {
+  const next = { ...listed, data: [{ ...review, name: 'Putul S.' }] };
+  const path = `/courseview?id=c1&reviews=${after}`;
+  open({ [LIST]: listed, 'GET /course/c1/reviews?after=r1': next }, { path });
+  expect(await screen.findByText(after === 'r1' ? 'Putul S.' : 'Mitu R.')).toBeVisible();
+  expect(sentRequests.at(-1)?.path).toBe(requested);
 });
 
 it('says that there are no reviews', async () => {
