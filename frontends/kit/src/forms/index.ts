@@ -11,6 +11,7 @@ export {
 export { z } from 'zod';
 export * from '../fields/index.ts';
 export { BilingualField } from './BilingualField.tsx';
+export { checkedResolver, type FieldMessages } from './checked-resolver.ts';
 export { FormDateField, FormFileField, FormPhotoField } from './controlled-fields.tsx';
 export { Form } from './Form.tsx';
 export { decimalNumber, optionalNumber, takaAmount, wholeNumber } from './number-schemas.ts';

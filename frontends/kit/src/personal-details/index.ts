@@ -1,3 +1,3 @@
-// Validation schemas of the fields of an account, for sign-up and profile forms. Bundled with the pages of these forms.
-export { newPasswordFields, passwordMismatch, passwordsMatch } from './new-password-fields.ts';
-export { personalDetailsFields } from './personal-details-fields.ts';
+// Validation of the fields of an account, for sign-up and profile forms. Bundled with the pages of these forms.
+export { checkNewPassword } from './check-new-password.ts';
+export { checkPersonalDetails, checkPhoto, cleanPersonalDetails } from './check-personal-details.ts';

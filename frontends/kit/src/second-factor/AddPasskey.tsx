@@ -1,11 +1,9 @@
 import { Alert, api, Button, Text } from '@sargam/kit';
-import { Form, TextField, useFieldProps, useForm, z, zodResolver } from '@sargam/kit/forms';
+import { Form, TextField, useFieldProps, useForm } from '@sargam/kit/forms';
 import { useMutation } from '@tanstack/react-query';
 import { createPasskey, supportsPasskeys } from './passkey.ts';
 import styles from './second-factor.module.css';
 import { useSecondFactorErrorText } from './useSecondFactorErrorText.ts';
-
-const schema = z.object({ name: z.string().trim().min(1, 'kit.passkey.name_required') });
 
 /** `token`: of a login that needs the set-up first; without it the logged-in user adds a passkey. */
 type Props = { token?: string; onDone: () => void };
@@ -13,8 +11,11 @@ type Props = { token?: string; onDone: () => void };
 /** Creates a passkey with the browser, under a name that the person chooses. */
 export const AddPasskey = ({ token, onDone }: Props) => {
   const errorText = useSecondFactorErrorText();
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { name: '' } });
-  const field = useFieldProps(form, 'kit.passkey')('name');
+  const form = useForm({ defaultValues: { name: '' } });
+  const field = useFieldProps(form, 'kit.passkey')('name', {
+    setValueAs: (typed: string) => typed.trim(),
+    required: 'kit.passkey.name_required',
+  });
   const add = useMutation({
     mutationFn: async (name: string) => {
       const { options } = await api.POST('/user/passkeys/options', { body: { token } });

@@ -1,8 +1,6 @@
 import { Button, Text } from '@sargam/kit';
-import { Form, TextField, useFieldProps, useForm, z, zodResolver } from '@sargam/kit/forms';
+import { Form, TextField, useFieldProps, useForm } from '@sargam/kit/forms';
 import { useEffect } from 'react';
-
-const schema = z.object({ code: z.string().trim().min(1, 'kit.second_factor.code_required') });
 
 type Props = {
   /** The text key of the button. */
@@ -17,8 +15,11 @@ type Props = {
 
 /** Asks for a code of the authenticator. The field gets the focus, again after a wrong code. */
 export const CodeForm = ({ button, busy, failure, onCode, hint }: Props) => {
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { code: '' } });
-  const field = useFieldProps(form, 'kit.second_factor')('code');
+  const form = useForm({ defaultValues: { code: '' } });
+  const field = useFieldProps(form, 'kit.second_factor')('code', {
+    setValueAs: (typed: string) => typed.trim(),
+    required: 'kit.second_factor.code_required',
+  });
   const { setFocus } = form;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new failure moves the focus
   useEffect(() => setFocus('code', { shouldSelect: true }), [failure, setFocus]);

@@ -1,18 +1,16 @@
 import { api, apiGet, Button, Dialog, DialogActions, useTranslate, useUser } from '@sargam/kit';
-import { Form, PasswordField, useFieldProps, useForm, z, zodResolver } from '@sargam/kit/forms';
+import { Form, PasswordField, useFieldProps, useForm } from '@sargam/kit/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { PasskeyButton } from '../second-factor/PasskeyButton.tsx';
 import styles from './step-up.module.css';
 import { useStepUp } from './useStepUp.ts';
 
-const schema = z.object({ password: z.string().min(1, 'kit.person.password_required') });
-
 type FormProps = Omit<ReturnType<typeof useStepUp>, 'open' | 'accept'>;
 
 const StepUpForm = ({ busy, failure, enter, cancel }: FormProps) => {
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: '' } });
-  const field = useFieldProps(form, 'kit.person')('password');
+  const form = useForm({ defaultValues: { password: '' } });
+  const field = useFieldProps(form, 'kit.person')('password', { required: 'kit.person.password_required' });
   const { setFocus } = form;
   useEffect(() => {
     if (failure) setFocus('password', { shouldSelect: true });

@@ -1,4 +1,4 @@
-import type { SignUpValues } from './sign-up-schema.ts';
+import type { SignUpValues } from './sign-up-values.ts';
 
 /** `path`: the sign-up page with its referral code. */
 type SentSignUp = { values: SignUpValues; path: string };

@@ -1,18 +1,13 @@
 import { api, signIn, toast, useNavigate, useTranslate } from '@sargam/kit';
 import { useForm } from '@sargam/kit/forms';
 import { useMutation } from '@tanstack/react-query';
-import { isEmail } from '../shared/is-email.ts';
+import { checkEmail } from './check-email.ts';
 import { readLoginChallenge } from './login-challenge.ts';
 import { useAccountProblemText } from './useAccountProblemText.ts';
 
-const findEmailError = (email: string): string | undefined => {
-  if (email.trim() === '') return 'kit.person.email_required';
-  return isEmail(email.trim()) ? undefined : 'kit.person.email_invalid';
-};
-
-/** Messages are text keys. Without a zod schema, because zod is 24 kB gzip and the login is often the first page of a visit. */
+/** Messages are text keys. */
 export const loginRules = {
-  email: { validate: findEmailError },
+  email: { validate: (email: string) => checkEmail(email) },
   password: { required: 'kit.person.password_required' },
 };
 

@@ -1,11 +1,10 @@
 import { api, isApiError, queryClient, toast, useLocation, useNavigate, useTranslate } from '@sargam/kit';
-import { dateInDhaka } from '@sargam/kit/format';
-import { useApplyServerErrors, useForm, zodResolver } from '@sargam/kit/forms';
+import { checkedResolver, useApplyServerErrors, useForm } from '@sargam/kit/forms';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { isEmail } from '../shared/is-email.ts';
 import { keepSentSignUp, readSentSignUp } from './sent-sign-up.ts';
-import { type SignUpValues, signUpSchema, toSignUpForm } from './sign-up-schema.ts';
+import { checkSignUp, cleanSignUp, type SignUpValues, toSignUpForm } from './sign-up-values.ts';
 import { useAccountProblemText } from './useAccountProblemText.ts';
 
 const fetchIsTaken = (email: string): Promise<boolean> =>
@@ -79,9 +78,11 @@ export const useSignUp = (refercode: string | undefined, next: string) => {
   const problemText = useAccountProblemText();
   const applyServerErrors = useApplyServerErrors();
   const navigate = useNavigate();
-  const fields = useMemo(() => signUpSchema(dateInDhaka()), []);
   const { pathname } = useLocation();
-  const form = useForm({ resolver: zodResolver(fields), defaultValues: blank });
+  const form = useForm<SignUpValues>({
+    resolver: checkedResolver(checkSignUp, cleanSignUp),
+    defaultValues: blank,
+  });
   // After the first render, which repeats the markup of the server.
   useEffect(() => {
     const sent = readSentSignUp();

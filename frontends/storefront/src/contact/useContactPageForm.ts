@@ -1,34 +1,32 @@
 import { isApiError, toast, useTranslate } from '@sargam/kit';
-import { useForm, z, zodResolver } from '@sargam/kit/forms';
+import { checkedResolver, useForm } from '@sargam/kit/forms';
 import { useMutation } from '@tanstack/react-query';
-import { blankMessage, maxLengths, sendContactMessage } from '../shared/contact-message.ts';
-import { isEmail } from '../shared/is-email.ts';
+import {
+  blankMessage,
+  type ContactMessage,
+  checkContactMessage,
+  cleanContactMessage,
+  INVALID_EMAIL,
+  REQUIRED,
+  sendContactMessage,
+} from '../shared/contact-message.ts';
 import { usePurchaseErrorText } from '../shared/usePurchaseErrorText.ts';
-
-const REQUIRED_TEXT = 'kit.form.required';
-const requiredText = () => z.string().trim().min(1, { error: REQUIRED_TEXT, abort: true });
-
-/** Messages are translation keys. */
-const messageSchema = z.object({
-  name: requiredText().max(maxLengths.name, 'storefront.reach.too_long'),
-  email: requiredText().refine(isEmail, 'kit.form.email_invalid'),
-  message: requiredText().max(maxLengths.message, 'storefront.reach.too_long'),
-});
-
-type MessageValues = z.infer<typeof messageSchema>;
 
 /** Translation keys for server errors: the server's texts are English only. */
 const serverErrorTexts = {
-  name: REQUIRED_TEXT,
-  email: 'kit.form.email_invalid',
-  message: REQUIRED_TEXT,
+  name: REQUIRED,
+  email: INVALID_EMAIL,
+  message: REQUIRED,
 } as const;
 const fieldNames = ['name', 'email', 'message'] as const;
 
 export const useContactPageForm = () => {
   const t = useTranslate();
   const errorText = usePurchaseErrorText();
-  const form = useForm({ resolver: zodResolver(messageSchema), defaultValues: blankMessage });
+  const form = useForm({
+    resolver: checkedResolver(checkContactMessage, cleanContactMessage),
+    defaultValues: blankMessage,
+  });
 
   const showServerErrors = (error: unknown): boolean => {
     const invalidFields = fieldNames.filter((name) => isApiError(error) && name in error.fields);
@@ -47,12 +45,12 @@ export const useContactPageForm = () => {
     },
   });
 
-  const submit = (fields: MessageValues): void => {
+  const submit = (fields: ContactMessage): void => {
     if (!mutation.isPending) mutation.mutate(fields);
   };
   /** The toast is for empty fields only; other errors show at their field. */
   const showMissing = (errors: typeof form.formState.errors): void => {
-    if (fieldNames.some((name) => errors[name]?.message === REQUIRED_TEXT))
+    if (fieldNames.some((name) => errors[name]?.message === REQUIRED))
       toast.error(t('storefront.reach.missing'));
   };
   return { form, submit, showMissing, busy: mutation.isPending };

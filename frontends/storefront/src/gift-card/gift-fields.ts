@@ -1,5 +1,6 @@
 import { normalisePhone, splitGraphemes, toAsciiDigits } from '@sargam/kit';
 import { addDays, isCalendarDate } from '@sargam/kit/format';
+import type { FieldMessages } from '@sargam/kit/forms';
 import { isEmail } from '../shared/is-email.ts';
 
 export const giftTextFields = [
@@ -16,7 +17,6 @@ export const giftTextFields = [
 
 /** Raw form values. Switching the receiver keeps the fields of the other choice. */
 export type GiftValues = Record<(typeof giftTextFields)[number], string> & { forWhom: 'someone' | 'myself' };
-type FieldError = readonly [field: keyof GiftValues, text: string];
 
 const MIN_PHONE_DIGITS = 11;
 export const MAX_MESSAGE_LETTERS = 240;
@@ -71,23 +71,20 @@ const validateDeliveryDay = (day: string, today: string): string | undefined => 
 const validateMessage = (message: string): string | undefined =>
   splitGraphemes(message).length > MAX_MESSAGE_LETTERS ? giftText('too_long') : undefined;
 
-const validateReceiver = (fields: GiftValues, today: string): [keyof GiftValues, string | undefined][] => [
-  ['receiverName', fields.receiverName === '' ? REQUIRED_TEXT : undefined],
-  ['from', fields.from === '' ? REQUIRED_TEXT : undefined],
-  ['email', validateEmail(fields.email)],
-  ['confirmEmail', validateConfirmEmail(fields)],
-  ['receiverPhone', validatePhone(fields.receiverPhone)],
-  ['deliverOn', validateDeliveryDay(fields.deliverOn, today)],
-];
+const validateReceiver = (fields: GiftValues, today: string): FieldMessages<GiftValues> => ({
+  receiverName: fields.receiverName === '' ? REQUIRED_TEXT : undefined,
+  from: fields.from === '' ? REQUIRED_TEXT : undefined,
+  email: validateEmail(fields.email),
+  confirmEmail: validateConfirmEmail(fields),
+  receiverPhone: validatePhone(fields.receiverPhone),
+  deliverOn: validateDeliveryDay(fields.deliverOn, today),
+});
 
-/** Errors in field order, as translation keys. `today`: `YYYY-MM-DD` in Dhaka. */
-export const validateGift = (fields: GiftValues, today: string): FieldError[] => {
-  const errors: [keyof GiftValues, string | undefined][] = [
-    ...(fields.forWhom === 'someone'
-      ? validateReceiver(fields, today)
-      : [['ownPhone', validatePhone(fields.ownPhone)] as [keyof GiftValues, string | undefined]]),
-    ['message', validateMessage(fields.message)],
-    ['quantity', validateQuantity(fields.quantity)],
-  ];
-  return errors.flatMap(([field, text]) => (text === undefined ? [] : [[field, text] as const]));
-};
+/** The messages (text keys) of trimmed values. `today`: `YYYY-MM-DD` in Dhaka. */
+export const validateGift = (fields: GiftValues, today: string): FieldMessages<GiftValues> => ({
+  ...(fields.forWhom === 'someone'
+    ? validateReceiver(fields, today)
+    : { ownPhone: validatePhone(fields.ownPhone) }),
+  message: validateMessage(fields.message),
+  quantity: validateQuantity(fields.quantity),
+});

@@ -1,8 +1,7 @@
 import { type ApiSchemas, isApiError, queryClient, toast, useI18n } from '@sargam/kit';
-import { useForm, z, zodResolver } from '@sargam/kit/forms';
-import { newPasswordFields, passwordMismatch, passwordsMatch } from '@sargam/kit/personal-details';
+import { checkedResolver, useForm } from '@sargam/kit/forms';
+import { checkNewPassword } from '@sargam/kit/personal-details';
 import { useMutation } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { sessionsQuery } from '../../shared/queries.ts';
 import { useFailureText } from '../../shared/useFailureText.ts';
 import { saveProfile } from '../save-profile.ts';
@@ -11,15 +10,6 @@ import { useThrottledText } from './useThrottledText.ts';
 const blankPasswords = { currentPassword: '', password: '', confirmPassword: '' };
 
 type Passwords = typeof blankPasswords;
-
-/** Messages are translation keys. The current password is only required if there is one. */
-const passwordSchema = (hasPassword: boolean) =>
-  z
-    .object({
-      currentPassword: z.string().min(hasPassword ? 1 : 0, 'kit.person.password_required'),
-      ...newPasswordFields,
-    })
-    .refine(passwordsMatch, passwordMismatch);
 
 /** Error code → field and translation key. */
 const fieldErrors: Partial<Record<string, { field: keyof Passwords; key: string }>> = {
@@ -36,11 +26,17 @@ export const usePasswordForm = (user: ApiSchemas['User']) => {
   const { t } = useI18n();
   const failureText = useFailureText(failureTexts);
   const throttledText = useThrottledText();
-  const fields = useMemo(() => passwordSchema(user.hasPassword), [user.hasPassword]);
-  const form = useForm({ resolver: zodResolver(fields), defaultValues: blankPasswords });
+  const { hasPassword } = user;
+  const form = useForm({
+    resolver: checkedResolver(({ currentPassword, ...newPassword }: Passwords) => ({
+      currentPassword: hasPassword && currentPassword === '' ? 'kit.person.password_required' : undefined,
+      ...checkNewPassword(newPassword),
+    })),
+    defaultValues: blankPasswords,
+  });
   const mutation = useMutation({
     mutationFn: ({ currentPassword, ...newPassword }: Passwords) =>
-      saveProfile(user._id, user.hasPassword ? { currentPassword, ...newPassword } : newPassword),
+      saveProfile(user._id, hasPassword ? { currentPassword, ...newPassword } : newPassword),
     onSuccess: () => {
       form.reset(blankPasswords);
       toast.success(t('panel.profile.updated'));

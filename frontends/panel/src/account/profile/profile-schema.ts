@@ -1,6 +1,6 @@
 import { type ApiSchemas, normalisePhone } from '@sargam/kit';
-import { z } from '@sargam/kit/forms';
-import { personalDetailsFields } from '@sargam/kit/personal-details';
+import type { FieldMessages } from '@sargam/kit/forms';
+import { checkPersonalDetails, checkPhoto, cleanPersonalDetails } from '@sargam/kit/personal-details';
 
 type User = ApiSchemas['User'];
 /** Form values. */
@@ -22,24 +22,18 @@ export const toProfile = ({ name, phone, address, dob, language }: User): Profil
   photo: undefined,
 });
 
-/** Unchanged values are not validated: accounts created by an admin may lack required fields. */
-const validateIfChanged = (before: string, rule: z.ZodType<string>) =>
-  z.string().superRefine((value, context) => {
-    const issue = value.trim() === before ? undefined : rule.safeParse(value).error?.issues[0];
-    if (issue) context.addIssue({ code: 'custom', message: issue.message });
-  });
-
-/** Messages are translation keys. `today` is the date in Dhaka. */
-export const profileSchema = (before: Profile, today: string) => {
-  const { name, phone, address, dob, photo } = personalDetailsFields(today);
-  return z.object({
-    name: validateIfChanged(before.name, name),
-    phone: validateIfChanged(before.phone, phone),
-    address: validateIfChanged(before.address, address),
-    dob: validateIfChanged(before.dob, dob),
-    language: z.enum(['en', 'bn']),
-    photo: photo.or(z.undefined()),
-  });
+/** Unchanged values are not checked: accounts created by an admin may lack required fields. `today` is the date in Dhaka. */
+export const checkProfile = (before: Profile, now: Profile, today: string): FieldMessages<Profile> => {
+  const { name, phone, address, dob } = checkPersonalDetails(cleanPersonalDetails(now), today);
+  const ifChanged = (field: 'name' | 'phone' | 'address' | 'dob', message: string | undefined) =>
+    now[field].trim() === before[field] ? undefined : message;
+  return {
+    name: ifChanged('name', name),
+    phone: ifChanged('phone', phone),
+    address: ifChanged('address', address),
+    dob: ifChanged('dob', dob),
+    photo: now.photo && checkPhoto(now.photo),
+  };
 };
 
 /** Only the changed fields, as they are sent. */

@@ -1,11 +1,11 @@
 import { type ApiSchemas, isApiError, toast, useTranslate } from '@sargam/kit';
 import { dateInDhaka } from '@sargam/kit/format';
-import { useForm, zodResolver } from '@sargam/kit/forms';
+import { checkedResolver, useForm } from '@sargam/kit/forms';
 import { useMutation } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useFailureText } from '../../shared/useFailureText.ts';
 import { saveProfile } from '../save-profile.ts';
-import { findChanges, type Profile, profileSchema, toProfile } from './profile-schema.ts';
+import { checkProfile, findChanges, type Profile, toProfile } from './profile-schema.ts';
 
 /** Server field errors → translation keys. */
 const fieldErrors: Partial<Record<string, string>> = {
@@ -37,9 +37,10 @@ export const useProfileForm = (user: ApiSchemas['User']) => {
   const failureText = useFailureText();
   // The initial values. Changes saved in another tab must not count as changes in this form.
   const [before, setBefore] = useState(() => toProfile(user));
-  const today = dateInDhaka();
-  const fields = useMemo(() => profileSchema(before, today), [before, today]);
-  const form = useForm<Profile>({ resolver: zodResolver(fields), defaultValues: before });
+  const form = useForm<Profile>({
+    resolver: checkedResolver((now) => checkProfile(before, now, dateInDhaka())),
+    defaultValues: before,
+  });
 
   const mutation = useMutation({
     mutationFn: (values: Profile) => saveProfile(user._id, findChanges(before, values)),

@@ -1,20 +1,20 @@
 import { api, Button, Link, Text, toast, useNavigate, usePageTitle, useTranslate } from '@sargam/kit';
 import formPage from '@sargam/kit/form-page.module.css';
-import { Form, TextField, useFieldProps, useForm, z, zodResolver } from '@sargam/kit/forms';
+import { Form, TextField, useFieldProps, useForm } from '@sargam/kit/forms';
 import { useMutation } from '@tanstack/react-query';
 import { FormCard } from '../../shared/FormCard.tsx';
-import { requiredEmail } from '../email-field.ts';
+import { checkEmail } from '../check-email.ts';
 import { useAccountProblemText } from '../useAccountProblemText.ts';
 
 const MISSING_TEXT = 'storefront.forget.missing';
-const fields = z.object({ email: requiredEmail(MISSING_TEXT) });
+const validate = (email: string): string | undefined => checkEmail(email, MISSING_TEXT);
 
 /** Requests a reset link. The response is the same with and without an account. */
 const useForgotPassword = () => {
   const t = useTranslate();
   const navigate = useNavigate();
   const problemText = useAccountProblemText();
-  const form = useForm({ resolver: zodResolver(fields), defaultValues: { email: '' } });
+  const form = useForm({ defaultValues: { email: '' } });
   const mutation = useMutation({
     mutationFn: (email: string) => api.POST('/user/passwordreset/{email}', { params: { path: { email } } }),
     onSuccess: () => {
@@ -26,7 +26,8 @@ const useForgotPassword = () => {
   return {
     form,
     busy: mutation.isPending,
-    submit: ({ email }: { email: string }): void => (mutation.isPending ? undefined : mutation.mutate(email)),
+    submit: ({ email }: { email: string }): void =>
+      mutation.isPending ? undefined : mutation.mutate(email.trim()),
     showMissing: (): void => {
       if (!form.getValues('email').trim()) toast.error(t(MISSING_TEXT));
     },
@@ -40,7 +41,7 @@ export default function ForgotPasswordPage() {
   return (
     <FormCard title="storefront.forget.title" text={<Text id="storefront.forget.text" />}>
       <Form className={formPage.form} form={form} onSubmit={submit} onInvalid={showMissing}>
-        <TextField type="email" autoComplete="username" {...field('email')} />
+        <TextField type="email" autoComplete="username" {...field('email', { validate })} />
         <Button type="submit" size="large" wide busy={busy} text="storefront.forget.button" />
       </Form>
       <p className={formPage.footnote}>

@@ -1,11 +1,11 @@
 import { api, closeSession, getSession, isApiError, toast, useNavigate } from '@sargam/kit';
-import { useForm, z, zodResolver } from '@sargam/kit/forms';
-import { newPasswordFields, passwordMismatch, passwordsMatch } from '@sargam/kit/personal-details';
+import { checkedResolver, useForm } from '@sargam/kit/forms';
+import { checkNewPassword } from '@sargam/kit/personal-details';
 import { useMutation } from '@tanstack/react-query';
 import { useAccountProblemText } from '../useAccountProblemText.ts';
 
-const passwordSchema = z.object(newPasswordFields).refine(passwordsMatch, passwordMismatch);
-type Passwords = z.infer<typeof passwordSchema>;
+const blank = { password: '', confirmPassword: '' };
+type Passwords = typeof blank;
 
 const isLinkInvalid = (error: unknown): boolean => isApiError(error, 'reset-link-invalid');
 
@@ -13,10 +13,7 @@ const isLinkInvalid = (error: unknown): boolean => isApiError(error, 'reset-link
 export const useResetPassword = (token: string) => {
   const navigate = useNavigate();
   const problemText = useAccountProblemText();
-  const form = useForm({
-    resolver: zodResolver(passwordSchema),
-    defaultValues: { password: '', confirmPassword: '' },
-  });
+  const form = useForm({ resolver: checkedResolver(checkNewPassword), defaultValues: blank });
   const mutation = useMutation({
     mutationFn: (passwords: Passwords) => api.POST('/user/passwordreset', { body: { token, ...passwords } }),
     onSuccess: () => {

@@ -1,30 +1,16 @@
 import { isApiError, toast, useTranslate } from '@sargam/kit';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { type ContactMessage, maxLengths, sendContactMessage } from '../../shared/contact-message.ts';
-import { isEmail } from '../../shared/is-email.ts';
+import {
+  type ContactMessage,
+  checkContactMessage,
+  sendContactMessage,
+  TOO_LONG,
+} from '../../shared/contact-message.ts';
 import { usePurchaseErrorText } from '../../shared/usePurchaseErrorText.ts';
 
 type Field = keyof ContactMessage;
-type ContactErrors = { missing: Field[]; tooLong: Field[] };
-
-/** `missing`: empty fields or an invalid e-mail address. `tooLong`: longer than the server accepts. */
-const validateContact = ({ name, email, message }: ContactMessage): ContactErrors => {
-  const missing: Field[] = [];
-  if (!name) missing.push('name');
-  if (!isEmail(email)) missing.push('email');
-  if (!message) missing.push('message');
-  const tooLong: Field[] = [];
-  if (name.length > maxLengths.name) tooLong.push('name');
-  if (message.length > maxLengths.message) tooLong.push('message');
-  return { missing, tooLong };
-};
-
 const fieldOrder: readonly Field[] = ['name', 'email', 'message'];
-
-/** In the order of the form. */
-const listInvalidFields = ({ missing, tooLong }: ContactErrors): Field[] =>
-  fieldOrder.filter((field) => missing.includes(field) || tooLong.includes(field));
 
 /** Reads the fields, which also contain what was typed before the script ran. */
 const readMessage = (form: HTMLFormElement): ContactMessage => {
@@ -59,15 +45,14 @@ export const useContactForm = () => {
     event.preventDefault();
     const form = event.currentTarget;
     const message = readMessage(form);
-    const errors = validateContact(message);
-    const [first, ...others] = listInvalidFields(errors);
+    const errors = checkContactMessage(message);
+    const invalid = fieldOrder.filter((field) => errors[field]);
     setProblem(undefined);
-    setInvalidFields(first ? [first, ...others] : []);
-    if (first) {
-      form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-      return showProblem(
-        t(errors.missing.length > 0 ? 'storefront.contact.missing' : 'storefront.reach.too_long'),
-      );
+    setInvalidFields(invalid);
+    if (invalid.length > 0) {
+      form.querySelector<HTMLElement>(`[name=${invalid[0]}]`)?.focus();
+      const isTooLong = invalid.every((field) => errors[field] === TOO_LONG);
+      return showProblem(t(isTooLong ? TOO_LONG : 'storefront.contact.missing'));
     }
     if (!mutation.isPending) mutation.mutate(message, { onSuccess: () => form.reset() });
   };
