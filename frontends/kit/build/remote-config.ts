@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, type EnvironmentConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { createBuildId } from './build-id.ts';
+import { createRemoteBuildId } from './build-id.ts';
 import { cssModuleNames } from './css-module-names.ts';
 import { eagerCompileHint } from './eager-compile-hint.ts';
 import { limitScriptSize, type ScriptLimits } from './limit-script-size.ts';
@@ -11,7 +11,7 @@ import { moduleFederation } from './module-federation.ts';
 import { nameLazyPages } from './name-lazy-pages.ts';
 import { serverEnvironment } from './server-environment.ts';
 import { sharedModules } from './shared-modules.ts';
-import { createRemoteTextFiles, emitTextFiles, type TextFiles } from './text-files.ts';
+import { createRemoteTextFiles, emitTextFiles, type TextFiles, withoutHash } from './text-files.ts';
 import { treeShakenRouter } from './tree-shaken-router.ts';
 
 /** Exposed modules by name, such as `./course-editor`, and their files. */
@@ -40,6 +40,7 @@ const webEnvironment = (
     treeShakenRouter(),
     listPageFiles(),
     emitTextFiles(texts),
+    emitTextFiles(withoutHash(texts)),
     loadOwnTexts(Object.values(exposes)),
     ...(scriptLimits ? [limitScriptSize(scriptLimits)] : []),
     eagerCompileHint(/^remoteEntry\.js$/),
@@ -68,7 +69,7 @@ export const remoteConfig = (name: string, { exposes, scriptLimits }: Options = 
   return defineConfig({
     source: {
       define: {
-        BUILD_ID: JSON.stringify(createBuildId(['src', 'locales', '../kit/src'])),
+        BUILD_ID: JSON.stringify(createRemoteBuildId()),
         REMOTE_NAME: JSON.stringify(name),
         TEXT_FILES: JSON.stringify({ en: texts.en.path, bn: texts.bn.path }),
       },

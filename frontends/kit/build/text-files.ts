@@ -32,6 +32,12 @@ export const createShellTextFiles = (frontendsFolder = '..'): TextFiles =>
     (language) => `assets/locales/${language}/translation.json`,
   );
 
+/** The same texts without a hash, for open pages of a build that this one replaces (`src/remote/text-requests.ts`). */
+export const withoutHash = ({ en, bn }: TextFiles): TextFiles => ({
+  en: { ...en, path: 'static/texts/en.json' },
+  bn: { ...bn, path: 'static/texts/bn.json' },
+});
+
 /** Adds the texts of both languages to the files of the browser's build. */
 export const emitTextFiles = (files: TextFiles): RsbuildPlugin => ({
   name: 'sargam-emit-text-files',

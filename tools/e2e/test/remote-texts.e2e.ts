@@ -130,3 +130,34 @@ describe('while the texts of the remote have not arrived', () => {
       await page.getByRole('navigation', { name: t('panel.student.label') }).waitFor();
     }));
 });
+
+describe('an open page of a build that another one has replaced', () => {
+  it('changes the language with the texts of the present build', () =>
+    withBrowserUser(browser, site, {}, async ({ page, goTo }) => {
+      const bengali = createTranslator('bn');
+      await goTo('/about');
+      await page.route(textFile, (route) => route.fulfill({ status: 404 }));
+      await page.getByRole('button', { name: 'বাংলা' }).first().click();
+      await page.getByRole('heading', { name: bengali('storefront.about.title'), level: 1 }).waitFor();
+      expect(await findMissingTexts(page)).toEqual([]);
+    }));
+
+  it('opens another page with a new document if its script is gone', () =>
+    withBrowserUser(browser, site, {}, async ({ page, goTo, t }) => {
+      await goTo('/about');
+      const scripts = /\/remotes\/storefront\/static\/js\//;
+      await page.route(scripts, (route) => route.fulfill({ status: 404 }));
+      await page.evaluate('window.isOldDocument = true');
+      page.once('request', function restore(request) {
+        if (request.isNavigationRequest()) void page.unroute(scripts);
+        else page.once('request', restore);
+      });
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: t('shell.nav.contact') })
+        .click();
+      await page.getByRole('heading', { name: t('storefront.reach.title'), level: 1 }).waitFor();
+      await waitUntilHydrated(page);
+      expect(await page.evaluate("'isOldDocument' in window")).toBe(false);
+    }));
+});

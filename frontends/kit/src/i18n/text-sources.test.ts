@@ -49,6 +49,13 @@ it('replaces texts of the same remote, and keeps those of others', async () => {
   ]);
 });
 
+it('shows a text that the language does not have in the other one, and the key of a text that neither has', async () => {
+  await addTexts(async (language) => ({ panel: { [language]: `Only ${language}` } }));
+  await changeLanguage('bn');
+  const keys = ['panel.bn', 'panel.en', 'panel.never'];
+  expect(keys.map((key) => translateByLanguage.bn(key))).toEqual(['Only bn', 'Only en', 'panel.never']);
+});
+
 it('loads the texts again if the language changes meanwhile', async () => {
   const { requested, load } = createRemote('storefront');
   const { promise: started, resolve: start } = Promise.withResolvers<void>();

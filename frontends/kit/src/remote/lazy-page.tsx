@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { waitForHydrationRetry } from './failed-hydration.ts';
 import { isHydrationRunning } from './first-render.ts';
+import { reloadReplacedBuild } from './replaced-build.ts';
 import { retryOnce } from './retry-once.ts';
 
 /** `request` is the module path of the import. The build adds it (`build/name-lazy-pages.ts`). */
@@ -32,12 +33,14 @@ export const renderAndListLazyPages = <T,>(render: () => T): { result: T; pages:
   return { result: render(), pages: [...requestsOfRender] };
 };
 
-const createLazy = <Props extends object>(load: Load<Props>, isPreloaded: boolean): ComponentType<Props> => {
+const createLazy = <Props extends object>(load: Load<Props>, isPage: boolean): ComponentType<Props> => {
   let Loaded: ComponentType<Props> | undefined;
   const loadPage = async (): ReturnType<typeof load> => {
     try {
       return await retryOnce(load);
     } catch (error) {
+      // The promise never resolves, because the page is left.
+      if (isPage && (await reloadReplacedBuild(error))) return new Promise(() => undefined);
       if (!isHydrationRunning()) {
         failed.add(() => {
           Lazy = lazy(loadPage);
@@ -49,7 +52,7 @@ const createLazy = <Props extends object>(load: Load<Props>, isPreloaded: boolea
     }
   };
   let Lazy = lazy(loadPage);
-  if (isPreloaded)
+  if (isPage)
     preloads.push(async () => {
       Loaded = (await load()).default;
     });
@@ -61,7 +64,8 @@ const createLazy = <Props extends object>(load: Load<Props>, isPreloaded: boolea
 
 /**
  * A page whose code is loaded on its first render: `lazyPage(() => import('./cart/CartPage.tsx'))`. If the download fails during
- * hydration, the markup of the server stays until a retry. Otherwise the error is thrown until `resetFailedPages`.
+ * hydration, the markup of the server stays until a retry. Otherwise the error is thrown until `resetFailedPages`. If another build
+ * has replaced the one of the page, the page is loaded again (decision B117).
  */
 export const lazyPage = <Props extends object = object>(load: Load<Props>): ComponentType<Props> =>
   createLazy(load, true);

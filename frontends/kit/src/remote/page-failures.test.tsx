@@ -2,6 +2,9 @@ import { lazyPage, lazyPart, preloadPages, queryClient, Route } from '@sargam/ki
 import { RemotePages } from '@sargam/kit/remote';
 import { act, renderInApp, screen, userEvent, waitFor } from '@sargam/kit/testing';
 import { useQuery } from '@tanstack/react-query';
+import { reloadPage } from './reload-page.ts';
+
+jest.mock('./reload-page.ts', () => ({ reloadPage: jest.fn() }));
 
 beforeEach(() => jest.spyOn(console, 'error').mockReturnValue());
 
@@ -55,3 +58,26 @@ it('data that could not be requested again stay, with a notice and a retry', asy
   expect(await screen.findByText('৳1,300.00')).toBeVisible();
   await waitFor(() => expect(screen.queryByText(title)).toBeNull());
 });
+
+it.each([
+  ['page', lazyPage, 1],
+  ['part of a page', lazyPart, 0],
+])(
+  'a missing script of a replaced build: a %s is loaded with a new document once, a part never',
+  async (name, create, times) => {
+    jest.mocked(reloadPage).mockClear();
+    const gone = Object.assign(new Error('404'), { request: `/remotes/panel/static/js/async/${name}.js` });
+    const openPage = () => {
+      const Page = create(async (): Promise<{ default: () => null }> => {
+        throw gone;
+      });
+      return renderInApp(<RemotePages routes={<Route path="*" element={<Page />} />} />);
+    };
+    const { unmount } = openPage();
+    if (times > 0) await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
+    unmount();
+    openPage();
+    expect(await screen.findByRole('heading', { name: 'This part did not load' })).toBeVisible();
+    expect(reloadPage).toHaveBeenCalledTimes(times);
+  },
+);

@@ -45,13 +45,6 @@ const getModule = async (name: string, module: string): Promise<unknown> => {
   return (await container.get(module))();
 };
 
-/**
- * Whether another build has replaced the remote that this page has loaded. Its modules stay failed until the page is loaded again. The
- * remote has an error class of its own, so the name is compared.
- */
-export const isReplacedRemote = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'TextsAreGone';
-
 /** Loads a module that a remote exposes, such as `./mount`. */
 export const loadRemoteModule = <Module>(name: string, module: string): Promise<Module> =>
   retryOnce(() => withTimeout(TIMEOUT_MS, getModule(name, module), name)) as Promise<Module>;

@@ -1,5 +1,3 @@
-import { isReplacedRemote } from './remote-module.ts';
-
 const fetchMock = jest.fn<Promise<Response>, [string]>();
 
 /** The module as in a new page: it remembers its requests. */
@@ -23,15 +21,20 @@ it('requests the file of the language from the build of the remote, once', async
   expect(fetchMock.mock.calls).toEqual([['https://cdn.test/panel/static/texts/en.1a2b3c4d5e.json']]);
 });
 
-it('requests the file again after a failure, and says when the build is gone', async () => {
-  const { requestTexts, TextsAreGone } = await openModule();
+it('requests the file again after a failure', async () => {
+  const { requestTexts } = await openModule();
   fetchMock
     .mockRejectedValueOnce(new Error('offline'))
-    .mockResolvedValueOnce(new Response('', { status: 503 }))
-    .mockResolvedValueOnce(new Response('', { status: 404 }));
+    .mockResolvedValueOnce(new Response('', { status: 503 }));
   await expect(requestTexts('bn')).rejects.toThrow('offline');
   await expect(requestTexts('bn')).rejects.toThrow('static/texts/bn.1a2b3c4d5e.json of remote answered 503');
-  const gone = await requestTexts('bn').catch((error: unknown) => error);
-  expect(gone).toBeInstanceOf(TextsAreGone);
-  expect(isReplacedRemote(gone)).toBe(true);
+});
+
+it('requests the texts of the present build if another build has replaced this one', async () => {
+  const { requestTexts } = await openModule();
+  fetchMock
+    .mockResolvedValueOnce(new Response('', { status: 404 }))
+    .mockResolvedValueOnce(new Response('{"panel":{"title":"Panel"}}'));
+  expect(await requestTexts('en')).toEqual({ panel: { title: 'Panel' } });
+  expect(fetchMock).toHaveBeenLastCalledWith('https://cdn.test/panel/static/texts/en.json');
 });

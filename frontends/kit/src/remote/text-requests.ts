@@ -5,15 +5,14 @@ declare const __webpack_public_path__: string;
 
 const requests = new Map<Language, Promise<Messages>>();
 
-/** The remote has no such file any more: another build has replaced this one. */
-export class TextsAreGone extends Error {
-  override name = 'TextsAreGone';
-}
-
+/** The texts of this build, or, if another build has replaced it, those of the present one (decision B117). */
 const sendRequest = async (language: Language): Promise<Messages> => {
-  const path = TEXT_FILES[language];
-  const response = await fetch(__webpack_public_path__ + path);
-  if (response.status === 404) throw new TextsAreGone(`${REMOTE_NAME} has no ${path} any more`);
+  let path = TEXT_FILES[language];
+  let response = await fetch(__webpack_public_path__ + path);
+  if (response.status === 404) {
+    path = `static/texts/${language}.json`;
+    response = await fetch(__webpack_public_path__ + path);
+  }
   if (!response.ok) throw new Error(`${path} of ${REMOTE_NAME} answered ${response.status}`);
   return response.json();
 };

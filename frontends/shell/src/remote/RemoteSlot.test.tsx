@@ -1,14 +1,13 @@
-import { history, loadRemoteModule, type MountRemote } from '@sargam/kit';
+import { history, loadRemoteModule, type MountRemote, reloadPage } from '@sargam/kit';
 import { act, renderInApp, screen, userEvent } from '@sargam/kit/testing';
 import { readServerPage } from '../server-page.ts';
 import { RemoteSlot } from './RemoteSlot.tsx';
-import { reloadPage } from './reload-page.ts';
 
 jest.mock('@sargam/kit', () => ({
   ...jest.requireActual<object>('@sargam/kit'),
   loadRemoteModule: jest.fn(),
+  reloadPage: jest.fn(),
 }));
-jest.mock('./reload-page.ts', () => ({ reloadPage: jest.fn() }));
 const load = jest.mocked(loadRemoteModule);
 
 const remoteWithText = (text: string): { mount: MountRemote } => ({
@@ -37,7 +36,8 @@ it('shows an error with a working retry when the remote fails to load', async ()
 });
 
 it('the retry loads the page again if another build has replaced the remote', async () => {
-  load.mockRejectedValueOnce(Object.assign(new Error('no texts any more'), { name: 'TextsAreGone' }));
+  const gone = Object.assign(new Error('404'), { request: '/remotes/storefront/static/js/async/old.js' });
+  load.mockRejectedValueOnce(gone);
   renderInApp(<RemoteSlot name="storefront" />);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(reloadPage).toHaveBeenCalledTimes(1);

@@ -1,18 +1,18 @@
 import {
   ErrorBoundary,
   FirstRenderSignal,
-  isReplacedRemote,
+  isBuildReplaced,
   loadRemoteModule,
   type MountRemote,
   PageError,
   PageLoading,
   PageNotice,
+  reloadPage,
   useLocation,
 } from '@sargam/kit';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { hasServerMarkup, markHydrated } from '../server-page.ts';
 import { RemoteContainer } from './RemoteContainer.tsx';
-import { reloadPage } from './reload-page.ts';
 
 type RemoteState =
   | { status: 'loading' }
@@ -33,7 +33,10 @@ const useRemote = (name: string): RemoteState & { retry: () => void; fail: () =>
     let isMounted = true;
     loadMount(name).then(
       (mount) => isMounted && setState({ status: 'ready', mount }),
-      (error) => isMounted && setState({ status: 'failed', isReplaced: isReplacedRemote(error) }),
+      async (error) => {
+        const isReplaced = await isBuildReplaced(error);
+        if (isMounted) setState({ status: 'failed', isReplaced });
+      },
     );
     return () => {
       isMounted = false;
