@@ -191,6 +191,10 @@ it('the courses of an instructor have sales and progress, or null while a servic
       { _id: 'c2', published: false, saleCount: 0, earnings: 0, students: 0, meanProgress: 0 },
     ],
   });
+  expect(gateway.fakes.calls.find(({ call }) => call === 'submissions.listOwnSubmissions')?.request).toEqual({
+    instructorId: 'teacher',
+    courseIds: ['c1', 'c2'],
+  });
   for (const call of ['analytics.getInstructorTotals', 'teaching.listCourseProgress'])
     gateway.fakes.answer(call, () => {
       throw domainError.unavailable();

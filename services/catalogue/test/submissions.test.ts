@@ -101,6 +101,12 @@ it('changes that an admin asks for come with a comment, and the course is change
       }),
     ]),
   });
+  const some = await teacher().listOwnSubmissions({ instructorId: 'i1', courseIds: ['s3', 's1', 'unknown'] });
+  expect(some.submissions.map(({ courseId }) => courseId).sort()).toEqual(['s1', 's3']);
+  const ofAnother = await as('admin')
+    .client(SubmissionServiceDefinition)
+    .listOwnSubmissions({ instructorId: 'i2', courseIds: ['s3'] });
+  expect(ofAnother.submissions).toEqual([]);
   await saveDraft('s3', 'Better');
   expect((await send('s3')).submission).toMatchObject({ state: 'SUBMISSION_STATE_WAITING', comment: '' });
   await teacher().withdrawCourse({ courseId: 's3' });

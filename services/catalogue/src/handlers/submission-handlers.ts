@@ -123,10 +123,10 @@ export const submissionHandlers = (
     };
   },
 
-  listOwnSubmissions: async ({ instructorId }, context) => {
+  listOwnSubmissions: async ({ instructorId, courseIds }, context) => {
     const caller = requireCaller(context, { roles: ['admin', 'instructor'] });
     requireCourseEditor(caller, { instructorId }, undefined);
-    const courses = await submissions.listOfInstructor(instructorId);
+    const courses = await submissions.listOfInstructor(instructorId, courseIds);
     return {
       submissions: courses.map((course) => ({
         courseId: course.id,

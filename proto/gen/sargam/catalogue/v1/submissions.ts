@@ -72,6 +72,8 @@ export interface SentCourse {
 
 export interface ListOwnSubmissionsRequest {
   instructorId: string;
+  /** Only these courses of the instructor; empty for all. */
+  courseIds: string[];
 }
 
 export interface ListOwnSubmissionsResponse {
@@ -859,13 +861,16 @@ export const SentCourse: MessageFns<SentCourse> = {
 };
 
 function createBaseListOwnSubmissionsRequest(): ListOwnSubmissionsRequest {
-  return { instructorId: "" };
+  return { instructorId: "", courseIds: [] };
 }
 
 export const ListOwnSubmissionsRequest: MessageFns<ListOwnSubmissionsRequest> = {
   encode(message: ListOwnSubmissionsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.instructorId !== "") {
       writer.uint32(10).string(message.instructorId);
+    }
+    for (const v of message.courseIds) {
+      writer.uint32(18).string(v!);
     }
     return writer;
   },
@@ -891,6 +896,14 @@ export const ListOwnSubmissionsRequest: MessageFns<ListOwnSubmissionsRequest> = 
             message.instructorId = reader.string();
             continue;
           }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.courseIds.push(reader.string());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -910,6 +923,11 @@ export const ListOwnSubmissionsRequest: MessageFns<ListOwnSubmissionsRequest> = 
         : isSet(object.instructor_id)
         ? globalThis.String(object.instructor_id)
         : "",
+      courseIds: globalThis.Array.isArray(object?.courseIds)
+        ? object.courseIds.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.course_ids)
+        ? object.course_ids.map((e: any) => globalThis.String(e))
+        : [],
     };
   },
 
@@ -917,6 +935,9 @@ export const ListOwnSubmissionsRequest: MessageFns<ListOwnSubmissionsRequest> = 
     const obj: any = {};
     if (message.instructorId !== "") {
       obj.instructorId = message.instructorId;
+    }
+    if (message.courseIds?.length) {
+      obj.courseIds = message.courseIds;
     }
     return obj;
   },
@@ -927,6 +948,7 @@ export const ListOwnSubmissionsRequest: MessageFns<ListOwnSubmissionsRequest> = 
   fromPartial(object: DeepPartial<ListOwnSubmissionsRequest>): ListOwnSubmissionsRequest {
     const message = createBaseListOwnSubmissionsRequest();
     message.instructorId = object.instructorId ?? "";
+    message.courseIds = object.courseIds?.map((e) => e) || [];
     return message;
   },
 };

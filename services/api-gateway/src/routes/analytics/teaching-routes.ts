@@ -16,14 +16,20 @@ const loadTaughtCourses = async (
   page: ReturnType<typeof toPage>,
 ) => {
   const { catalogue, submissions, analytics, teaching, callOptional } = deps;
-  const [list, own, totals, progress] = await Promise.all([
-    catalogue.listAllCourses({ instructorId, page }),
-    submissions.listOwnSubmissions({ instructorId }),
+  const loadList = async () => {
+    const { courses, total } = await catalogue.listAllCourses({ instructorId, page });
+    const courseIds = courses.map(({ id }) => id);
+    const [own, drafts] = await Promise.all([
+      courses.length > 0 ? submissions.listOwnSubmissions({ instructorId, courseIds }) : { submissions: [] },
+      callOptional('drafts of lessons', () => loadDrafts(deps, courseIds)),
+    ]);
+    return { courses, total, own, drafts };
+  };
+  const [{ own, drafts, ...list }, totals, progress] = await Promise.all([
+    loadList(),
     callOptional('sales of courses', (options) => analytics.getInstructorTotals({ instructorId }, options)),
     callOptional('progress in courses', (options) => teaching.listCourseProgress({ instructorId }, options)),
   ]);
-  const ids = list.courses.map(({ id }) => id);
-  const drafts = await callOptional('drafts of lessons', () => loadDrafts(deps, ids));
   const ownOf = new Map(own.submissions.map((one) => [one.courseId, one]));
   const totalsOf = new Map(totals?.courses.map((one) => [one.courseId, one]));
   const progressOf = new Map(progress?.courses.map((one) => [one.courseId, one]));
