@@ -46,6 +46,7 @@ describe('messages of the contact form', () => {
       next: null,
       unanswered: 1,
     });
+    expect(callsOf('messaging.countWaiting')[0]?.request).toEqual({ kind: 'WAITING_KIND_CONTACT_MESSAGES' });
     expect(callsOf('messaging.listContactMessages')[0]?.request).toMatchObject({
       replied: false,
       page: { page: 1, limit: 5 },
@@ -83,6 +84,7 @@ it('threads of all students have the e-mail addresses, read in one call', async 
     unanswered: 3,
   });
   expect(callsOf('people.getPeople').map(({ request }) => request)).toEqual([{ personIds: ['p1', 'p2'] }]);
+  expect(callsOf('messaging.countWaiting')[0]?.request).toEqual({ kind: 'WAITING_KIND_THREADS' });
 });
 
 it('expired access has people and titles, each read in one call', async () => {

@@ -1,5 +1,5 @@
 import { requireCaller } from '@sargam/chassis/service';
-import type { MessagingServiceImplementation } from '@sargam/proto/messaging/v1/messaging';
+import { type MessagingServiceImplementation, WaitingKind } from '@sargam/proto/messaging/v1/messaging';
 import { countRowsInState, type RowModel } from './campaigns/recipient-row-store.ts';
 import { type ContactModel, countUnreplied } from './contact/contact-store.ts';
 import type { MailStore } from './mails/mail-store.ts';
@@ -12,20 +12,21 @@ interface Deps {
   readonly campaignRecipients: RowModel;
 }
 
-/** What waits for an admin, for the dashboard. */
+/** What waits for an admin: all for the dashboard, one kind for the list of its messages. */
 export const waitingHandlers = ({
   messages,
   threads,
   mails,
   campaignRecipients,
 }: Deps): Pick<MessagingServiceImplementation, 'countWaiting'> => ({
-  countWaiting: async (_, context) => {
+  countWaiting: async ({ kind }, context) => {
     requireCaller(context, { roles: ['admin'] });
+    const countsAll = kind === WaitingKind.WAITING_KIND_UNSPECIFIED;
     const [contactMessages, unanswered, unknownMails, unknownCampaignMails] = await Promise.all([
-      countUnreplied(messages),
-      countUnansweredThreads(threads),
-      mails.countUnknown(),
-      countRowsInState(campaignRecipients, 'unknown'),
+      countsAll || kind === WaitingKind.WAITING_KIND_CONTACT_MESSAGES ? countUnreplied(messages) : 0,
+      countsAll || kind === WaitingKind.WAITING_KIND_THREADS ? countUnansweredThreads(threads) : 0,
+      countsAll ? mails.countUnknown() : 0,
+      countsAll ? countRowsInState(campaignRecipients, 'unknown') : 0,
     ]);
     return { contactMessages, threads: unanswered, unknownMails, unknownCampaignMails };
   },

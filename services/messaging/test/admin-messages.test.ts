@@ -1,4 +1,4 @@
-import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
+import { MessagingServiceDefinition, WaitingKind } from '@sargam/proto/messaging/v1/messaging';
 import { ThreadServiceDefinition } from '@sargam/proto/messaging/v1/threads';
 import {
   type MessagingSuite,
@@ -64,7 +64,15 @@ it('the threads of all students are listed newest first, answered or not', async
   expect(await textsOf()).toEqual(['three', 'two', 'one']);
   expect(await textsOf(true)).toEqual(['two']);
   expect(await textsOf(false)).toEqual(['three', 'one']);
-  expect(await admin().countWaiting({})).toMatchObject({ threads: 2 });
+  expect(await admin().countWaiting({})).toMatchObject({ threads: 2, contactMessages: 2 });
+  expect(await admin().countWaiting({ kind: WaitingKind.WAITING_KIND_THREADS })).toMatchObject({
+    threads: 2,
+    contactMessages: 0,
+  });
+  expect(await admin().countWaiting({ kind: WaitingKind.WAITING_KIND_CONTACT_MESSAGES })).toMatchObject({
+    threads: 0,
+    contactMessages: 2,
+  });
 });
 
 it('pages by number and by next have each row once', async () => {

@@ -14,6 +14,68 @@ export const protobufPackage = "sargam.messaging.v1";
 
 export const protobufFileName = "sargam/messaging/v1/messaging.proto";
 
+export const WaitingKind = {
+  WAITING_KIND_UNSPECIFIED: "WAITING_KIND_UNSPECIFIED",
+  WAITING_KIND_THREADS: "WAITING_KIND_THREADS",
+  WAITING_KIND_CONTACT_MESSAGES: "WAITING_KIND_CONTACT_MESSAGES",
+  UNRECOGNIZED: "UNRECOGNIZED",
+} as const;
+
+export type WaitingKind = typeof WaitingKind[keyof typeof WaitingKind];
+
+export namespace WaitingKind {
+  export type WAITING_KIND_UNSPECIFIED = typeof WaitingKind.WAITING_KIND_UNSPECIFIED;
+  export type WAITING_KIND_THREADS = typeof WaitingKind.WAITING_KIND_THREADS;
+  export type WAITING_KIND_CONTACT_MESSAGES = typeof WaitingKind.WAITING_KIND_CONTACT_MESSAGES;
+  export type UNRECOGNIZED = typeof WaitingKind.UNRECOGNIZED;
+}
+
+export function waitingKindFromJSON(object: any): WaitingKind {
+  switch (object) {
+    case 0:
+    case "WAITING_KIND_UNSPECIFIED":
+      return WaitingKind.WAITING_KIND_UNSPECIFIED;
+    case 1:
+    case "WAITING_KIND_THREADS":
+      return WaitingKind.WAITING_KIND_THREADS;
+    case 2:
+    case "WAITING_KIND_CONTACT_MESSAGES":
+      return WaitingKind.WAITING_KIND_CONTACT_MESSAGES;
+    case -1:
+    case "UNRECOGNIZED":
+    default:
+      return WaitingKind.UNRECOGNIZED;
+  }
+}
+
+export function waitingKindToJSON(object: WaitingKind): string {
+  switch (object) {
+    case WaitingKind.WAITING_KIND_UNSPECIFIED:
+      return "WAITING_KIND_UNSPECIFIED";
+    case WaitingKind.WAITING_KIND_THREADS:
+      return "WAITING_KIND_THREADS";
+    case WaitingKind.WAITING_KIND_CONTACT_MESSAGES:
+      return "WAITING_KIND_CONTACT_MESSAGES";
+    case WaitingKind.UNRECOGNIZED:
+    default:
+      return "UNRECOGNIZED";
+  }
+}
+
+export function waitingKindToNumber(object: WaitingKind): number {
+  switch (object) {
+    case WaitingKind.WAITING_KIND_UNSPECIFIED:
+      return 0;
+    case WaitingKind.WAITING_KIND_THREADS:
+      return 1;
+    case WaitingKind.WAITING_KIND_CONTACT_MESSAGES:
+      return 2;
+    case WaitingKind.UNRECOGNIZED:
+    default:
+      return -1;
+  }
+}
+
 export interface SendContactMessageRequest {
   name: string;
   email: string;
@@ -74,6 +136,8 @@ export interface SentMail {
 }
 
 export interface CountWaitingRequest {
+  /** The only number that is counted; the others are 0. Unspecified: all are counted. */
+  kind: WaitingKind;
 }
 
 export interface CountWaitingResponse {
@@ -894,11 +958,14 @@ export const SentMail: MessageFns<SentMail> = {
 };
 
 function createBaseCountWaitingRequest(): CountWaitingRequest {
-  return {};
+  return { kind: WaitingKind.WAITING_KIND_UNSPECIFIED };
 }
 
 export const CountWaitingRequest: MessageFns<CountWaitingRequest> = {
-  encode(_: CountWaitingRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+  encode(message: CountWaitingRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.kind !== WaitingKind.WAITING_KIND_UNSPECIFIED) {
+      writer.uint32(8).int32(waitingKindToNumber(message.kind));
+    }
     return writer;
   },
 
@@ -915,6 +982,14 @@ export const CountWaitingRequest: MessageFns<CountWaitingRequest> = {
       while (reader.pos < end) {
         const tag = reader.uint32();
         switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.kind = waitingKindFromJSON(reader.int32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -927,20 +1002,24 @@ export const CountWaitingRequest: MessageFns<CountWaitingRequest> = {
     }
   },
 
-  fromJSON(_: any): CountWaitingRequest {
-    return {};
+  fromJSON(object: any): CountWaitingRequest {
+    return { kind: isSet(object.kind) ? waitingKindFromJSON(object.kind) : WaitingKind.WAITING_KIND_UNSPECIFIED };
   },
 
-  toJSON(_: CountWaitingRequest): unknown {
+  toJSON(message: CountWaitingRequest): unknown {
     const obj: any = {};
+    if (message.kind !== WaitingKind.WAITING_KIND_UNSPECIFIED) {
+      obj.kind = waitingKindToJSON(message.kind);
+    }
     return obj;
   },
 
   create(base?: DeepPartial<CountWaitingRequest>): CountWaitingRequest {
     return CountWaitingRequest.fromPartial(base ?? {});
   },
-  fromPartial(_: DeepPartial<CountWaitingRequest>): CountWaitingRequest {
+  fromPartial(object: DeepPartial<CountWaitingRequest>): CountWaitingRequest {
     const message = createBaseCountWaitingRequest();
+    message.kind = object.kind ?? WaitingKind.WAITING_KIND_UNSPECIFIED;
     return message;
   },
 };

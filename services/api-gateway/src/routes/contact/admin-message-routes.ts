@@ -1,4 +1,8 @@
-import type { CountWaitingResponse, ListContactMessagesResponse } from '@sargam/proto/messaging/v1/messaging';
+import {
+  type CountWaitingResponse,
+  type ListContactMessagesResponse,
+  WaitingKind,
+} from '@sargam/proto/messaging/v1/messaging';
 import { z } from 'zod';
 import { boundedListOf, integer, responseOf, successWith } from '../../api/response.ts';
 import { admins } from '../../api/roles.ts';
@@ -31,7 +35,7 @@ export const adminMessageRoutes: readonly Route[] = [
       const request = { replied: query.status, ...toBoundedPage(query) };
       const [page, unanswered] = await Promise.all([
         messaging.listContactMessages(request),
-        messaging.countWaiting({}),
+        messaging.countWaiting({ kind: WaitingKind.WAITING_KIND_CONTACT_MESSAGES }),
       ]);
       return { ...page, unanswered };
     },
@@ -62,7 +66,7 @@ export const adminMessageRoutes: readonly Route[] = [
     handle: async ({ query }, deps) => {
       const [page, unanswered] = await Promise.all([
         loadThreads(deps, { answered: query.status, ...toBoundedPage(query) }),
-        deps.messaging.countWaiting({}),
+        deps.messaging.countWaiting({ kind: WaitingKind.WAITING_KIND_THREADS }),
       ]);
       return { ...page, unanswered };
     },
