@@ -45,3 +45,23 @@ it('a page of evenly spread entries needs one call of each service, with fewer r
   });
   expect(calls).toEqual([6, 6, 6, 6, 6, 6, 6]);
 });
+
+it('a page whose entries are all of one service needs one more call of this service, for the rest of the page', async () => {
+  const calls: (readonly [string, number])[] = [];
+  const page = await collectNewest(
+    upstreams,
+    { before: undefined, count: 21 },
+    async (service, before, limit) => {
+      calls.push([service, limit]);
+      const first = service === 'catalogue' ? 1_000 : 0;
+      const from = before?.at ? before.at.getTime() - 1 : first;
+      return Array.from({ length: limit }, (_each, index) =>
+        entryOf(service, from - index, `${service}${from - index}`),
+      );
+    },
+  );
+  expect(page.map(({ service, at }) => [service, Number(at)])).toEqual(
+    Array.from({ length: 21 }, (_, index) => ['catalogue', 1_000 - index]),
+  );
+  expect(calls.slice(upstreams.length)).toEqual([['catalogue', 15]]);
+});

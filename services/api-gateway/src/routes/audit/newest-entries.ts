@@ -15,14 +15,11 @@ type FetchEntries = (
   limit: number,
 ) => Promise<readonly ServiceEntry[]>;
 
-interface Source {
-  readonly service: Upstream;
-  readonly entries: ServiceEntry[];
-  hasMore: boolean;
-}
-
 const byTime = (one: ServiceEntry, other: ServiceEntry): number =>
   (other.at?.getTime() ?? 0) - (one.at?.getTime() ?? 0) || (one.id < other.id ? 1 : -1);
+
+const newestOf = (lists: readonly (readonly ServiceEntry[])[], count: number): readonly ServiceEntry[] =>
+  lists.flat().sort(byTime).slice(0, count);
 
 /** Twice the even share of a service: most pages then need one call of each, and few entries are fetched in vain. */
 const firstLimit = (services: number, count: number): number =>
@@ -30,7 +27,7 @@ const firstLimit = (services: number, count: number): number =>
 
 /**
  * The newest entries of all services, at most `count`. A service whose last fetched entry is among them may have more of them, so it is
- * called again.
+ * called a second time, for as many as can follow that entry. Two calls are enough: the entries of the others only leave fewer.
  */
 export const collectNewest = async (
   services: readonly Upstream[],
@@ -38,23 +35,16 @@ export const collectNewest = async (
   fetchEntries: FetchEntries,
 ): Promise<readonly ServiceEntry[]> => {
   const limit = firstLimit(services.length, count);
-  const sources = services.map((service): Source => ({ service, entries: [], hasMore: true }));
-  const fetchMore = async (source: Source): Promise<void> => {
-    const rows = await fetchEntries(source.service, source.entries.at(-1) ?? before, limit);
-    source.entries.push(...rows);
-    source.hasMore = rows.length >= limit;
-  };
-  for (let incomplete = sources; ; ) {
-    await Promise.all(incomplete.map(fetchMore));
-    const newest = sources
-      .flatMap(({ entries }) => entries)
-      .sort(byTime)
-      .slice(0, count);
-    const last = newest.length === count ? newest.at(-1) : undefined;
-    incomplete = sources.filter(({ hasMore, entries }) => {
-      const lastOfService = entries.at(-1);
-      return hasMore && (!last || !lastOfService || byTime(lastOfService, last) <= 0);
-    });
-    if (incomplete.length === 0) return newest;
-  }
+  const fetched = await Promise.all(services.map((service) => fetchEntries(service, before, limit)));
+  const newest = newestOf(fetched, count);
+  const more = await Promise.all(
+    services.map(async (service, index) => {
+      const last = fetched[index]?.[limit - 1];
+      if (!last) return [];
+      const rank = newest.indexOf(last);
+      const missing = rank < 0 ? 0 : count - rank - 1;
+      return missing > 0 ? fetchEntries(service, last, missing) : [];
+    }),
+  );
+  return newestOf([newest, ...more], count);
 };
