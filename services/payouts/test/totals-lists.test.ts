@@ -105,3 +105,37 @@ it('courses are found by a part of a title and by their instructor, in the order
   ]);
   expect(await list({ search: 'কোর্স' })).toHaveLength(10);
 });
+
+it.each(['TOTAL_SORT_UNSPECIFIED', 'TOTAL_SORT_PAID', 'TOTAL_SORT_NAME'] as const)(
+  'full pages of a search of courses by %s are the parts of the whole list, in both directions',
+  async (sort) => {
+    const listIds = async (ascending: boolean, page: { page: number; limit: number }) => {
+      const request = { search: 'course', sort: TotalSort[sort], ascending, page };
+      return (await admin().listCourseTotals(request)).courses.map(({ courseId }) => courseId);
+    };
+    for (const ascending of [true, false]) {
+      const all = await listIds(ascending, { page: 1, limit: 100 });
+      expect(all).toHaveLength(10);
+      const pages = [1, 2, 3, 4, 5].map((page) => listIds(ascending, { page, limit: 2 }));
+      expect((await Promise.all(pages)).flat()).toEqual(all);
+    }
+  },
+);
+
+it('a search finds courses after the first thousand of the order', async () => {
+  const { db } = database;
+  await sql`insert into courses select 'p' || n, 1, 'i1', jsonb_build_object('en', 'Popular', 'bn', ''), 'Guitar', true
+    from generate_series(1, 1000) as n`.execute(db);
+  await sql`insert into total_changes select 'course', 'p' || n, '2026-02-01', 100, 0, 0, 0, 0 from generate_series(1, 1000) as n`.execute(
+    db,
+  );
+  await updateTotals(db);
+  for (const page of [
+    { page: 1, limit: 1 },
+    { page: 1, limit: 2 },
+    { page: 1, limit: 20 },
+  ]) {
+    const { courses } = await admin().listCourseTotals({ search: 'of zahid', page });
+    expect(courses.map(({ courseId }) => courseId)).toEqual(['i3-c1', 'i3-c0'].slice(0, page.limit));
+  }
+});

@@ -1,6 +1,6 @@
 import type { LimitOffset } from '@sargam/chassis/paging';
 import { TotalSort } from '@sargam/proto/payouts/v1/analytics';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { LocalizedText, Tables } from '../database.ts';
 import type { SaleFilter } from '../earnings/earning-store.ts';
 import { allOf, containsText, lifetimeTotalOf } from './instructor-totals.ts';
@@ -40,38 +40,75 @@ const matches = ({ instructorId, search }: CourseTotalsFilter) =>
     search !== '' && containsText('courses', search),
   ]);
 
+interface Order {
+  readonly column: string;
+  readonly isByTotal: boolean;
+  readonly direction: 'asc' | 'desc';
+  readonly keyDirection: 'asc' | 'desc';
+}
+
+const orderOf = ({ sort, ascending }: CourseTotalsFilter): Order => {
+  const column = (sort && sortColumns[sort]) ?? 'totals.count';
+  const isByTotal = column.startsWith('totals');
+  // The ascending order by key keeps the order of the index in one direction only.
+  const keyDirection = isByTotal === ascending ? 'desc' : 'asc';
+  return { column, isByTotal, direction: ascending ? 'asc' : 'desc', keyDirection };
+};
+
+const orderBy = ({ column, isByTotal, direction, keyDirection }: Order) =>
+  sql.raw(`order by ${column} ${direction}, ${isByTotal ? 'totals.key' : 'courses.id'} ${keyDirection}`);
+
+/** The ids and sorted values of the courses that match, in the order of the list. */
+const selectIds = (filter: CourseTotalsFilter, order: Order) => {
+  const value = sql.raw(order.column);
+  if (!order.isByTotal)
+    return sql`select id, ${value} as value from courses where ${matches(filter)} ${orderBy(order)}`;
+  const isFiltered = filter.instructorId !== '' || filter.search !== '';
+  return sql`select key as id, ${value} as value from totals
+    ${isFiltered ? sql`join courses on courses.id = key and ${matches(filter)}` : sql``}
+    where scope = 'course' and day = 'infinity' ${orderBy(order)}`;
+};
+
+/** The first rows of an order that are compared with a search before all courses are. */
+const firstRows = 1_000;
+
+/**
+ * The same ids among the first rows of the order. A prepared statement is planned without the text of the search, for one course in 200
+ * that matches, and then reads all courses. The limit of the lateral join makes the planner read the courses in their order instead,
+ * until the page is full.
+ */
+const selectIdsAmongFirst = (filter: CourseTotalsFilter, order: Order) => sql`
+  select first.id from (${selectIds({ ...filter, search: '' }, order)} limit ${sql.lit(firstRows)}) as first
+  join lateral (select from courses where courses.id = first.id and ${matches(filter)} limit 1) as found on true
+  order by value ${sql.raw(order.direction)}, first.id ${sql.raw(order.keyDirection)}`;
+
 /** Lifetime sums of a page of courses. The totals are at most a second old. */
 export const listCourseTotals = async (
   db: Db,
   filter: CourseTotalsFilter,
   { limit, offset }: LimitOffset,
 ): Promise<readonly CourseTotalsRow[]> => {
-  const { instructorId, search, sort, ascending } = filter;
-  const direction = ascending ? 'asc' : 'desc';
-  const column = (sort && sortColumns[sort]) ?? 'totals.count';
-  const isByTotal = column.startsWith('totals');
-  // The ascending order by key keeps the order of the index in one direction only.
-  const keyDirection = isByTotal === ascending ? 'desc' : 'asc';
-  const isFiltered = instructorId !== '' || search !== '';
-  const ordered = isByTotal
-    ? sql`select key as id from totals ${isFiltered ? sql`join courses on courses.id = key and ${matches(filter)}` : sql``}
-        where scope = 'course' and day = 'infinity'`
-    : sql`select id from courses where ${matches(filter)}`;
+  const order = orderOf(filter);
+  const { column, direction, keyDirection } = order;
   // The page is cut before its sums and names are read. A sale can arrive before its course, which is then left out of its page.
   // The limit is a part of the statement, so that the planner knows how few rows the page has.
-  const { rows } = await sql<CourseTotalsRow>`
-    select courses.id, title, category, courses.published, instructor_id, instructors.name as instructor_name,
-      totals.count, totals.paid, totals.net, totals.share, totals.platform
-    from (
-      ${ordered} order by ${sql.raw(`${column} ${direction}, ${isByTotal ? 'totals.key' : 'courses.id'} ${keyDirection}`)}
-      limit ${sql.lit(limit)} offset ${offset}
-    ) as listed
-    join courses on courses.id = listed.id
-    join lateral ${lifetimeTotalOf('course')} as totals on true
-    left join instructors on instructors.id = courses.instructor_id
-    order by ${sql.raw(`${column} ${direction}, courses.id ${keyDirection}`)}
-  `.execute(db);
-  return rows;
+  const selectPage = async (ids: RawBuilder<unknown>) => {
+    const { rows } = await sql<CourseTotalsRow>`
+      select courses.id, title, category, courses.published, instructor_id, instructors.name as instructor_name,
+        totals.count, totals.paid, totals.net, totals.share, totals.platform
+      from (${ids} limit ${sql.lit(limit)} offset ${offset}) as listed
+      join courses on courses.id = listed.id
+      join lateral ${lifetimeTotalOf('course')} as totals on true
+      left join instructors on instructors.id = courses.instructor_id
+      order by ${sql.raw(`${column} ${direction}, courses.id ${keyDirection}`)}
+    `.execute(db);
+    return rows;
+  };
+  if (filter.search !== '' && filter.instructorId === '' && offset + limit <= firstRows) {
+    const rows = await selectPage(selectIdsAmongFirst(filter, order));
+    if (rows.length === limit) return rows;
+  }
+  return selectPage(selectIds(filter, order));
 };
 
 export const countCourses = async (db: Db, filter: CourseTotalsFilter): Promise<number> => {
