@@ -31,15 +31,17 @@ export const rowId = (kind: string, number: number): string =>
   `01BENCH${kind}${String(number).padStart(18, '0')}`;
 
 const spreadSeconds = 3 * 365 * 86_400;
+/** About 0.618 of the seconds, without a common factor: rows of any number are spread over all three years, each at its own second. */
+const stepSeconds = 58_470_967;
 
 /** The time of a row in milliseconds: rows are spread over three years, in no order of their numbers. */
 export const rowTime = (number: number, now: Date): number =>
-  now.getTime() - ((number * 7919) % spreadSeconds) * 1000;
+  now.getTime() - ((number * stepSeconds) % spreadSeconds) * 1000;
 
 /** The same functions in SQL, for one connection: `pg_temp.id` and `pg_temp.at`. */
 export const sqlFunctions = (now: Date): string => `
   create function pg_temp.id(kind text, n bigint) returns text language sql immutable as
     $$ select '01BENCH' || kind || lpad(n::text, 18, '0') $$;
   create function pg_temp.at(n bigint) returns timestamptz language sql stable as
-    $$ select timestamptz '${now.toISOString()}' - (n * 7919 % ${spreadSeconds}) * interval '1 second' $$;
+    $$ select timestamptz '${now.toISOString()}' - (n * ${stepSeconds} % ${spreadSeconds}) * interval '1 second' $$;
 `;
