@@ -1,4 +1,5 @@
 import { auditLogModel, createMongoAudit, mongoAuditHandlers } from '@sargam/chassis/audit';
+import { memoizeLargeCounts } from '@sargam/chassis/caching';
 import { consumeWithMongo, inboxModel, mongoDeadLetterHandlers } from '@sargam/chassis/inbox';
 import { openMongo, waitForIndexes } from '@sargam/chassis/mongo';
 import type { Service } from '@sargam/chassis/service';
@@ -57,11 +58,17 @@ export const startMessaging = async (service: Service<MessagingSettings>): Promi
     clock: service.clock,
   };
   const messages = contactModel(connection);
+  const memoizeCount = memoizeLargeCounts(service.clock);
   const campaignRecipients = startCampaigns(service, connection, deps);
   service.grpc.add(MessagingServiceDefinition, {
-    ...contactHandlers({ messages, audit: createMongoAudit(service, messages), clock: service.clock }),
+    ...contactHandlers({
+      messages,
+      audit: createMongoAudit(service, messages),
+      clock: service.clock,
+      memoizeCount,
+    }),
     ...mailHandlers(mails),
-    ...waitingHandlers({ messages, threads, mails, campaignRecipients }),
+    ...waitingHandlers({ messages, threads, mails, campaignRecipients, memoizeCount }),
   });
   const notifications = notificationModels(service, connection);
   service.grpc.add(NotificationServiceDefinition, notificationHandlers(notifications, service.clock));
@@ -72,7 +79,7 @@ export const startMessaging = async (service: Service<MessagingSettings>): Promi
   const audit = createMongoAudit(service, threads);
   const sendAnswerMail = createAnswerMailer(service, { ...deps, threads });
   service.grpc.add(ThreadServiceDefinition, {
-    ...threadHandlers({ ...deps, threads, audit, instructors, sendAnswerMail }),
+    ...threadHandlers({ ...deps, threads, audit, instructors, sendAnswerMail, memoizeCount }),
     ...replyTemplateHandlers(openReplyTemplateStore(connection)),
   });
   service.grpc.add(AuditServiceDefinition, mongoAuditHandlers(auditLogModel(connection)));

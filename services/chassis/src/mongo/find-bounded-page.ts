@@ -7,11 +7,17 @@ import {
   toPageWithNext,
 } from '../paging/index.ts';
 
-interface Order<D> {
+interface PageOptions<D> {
   /** The order of the ids; descending by default, which is the newest first where an id begins with its time. */
   readonly ascending?: boolean;
   readonly projection?: ProjectionType<D>;
+  /** The number of documents up to 10,001, for a list that does not count them for each page. */
+  readonly countRows?: () => Promise<number>;
 }
+
+/** The number of documents that match, up to 10,001. */
+export const countBounded = <D>(model: Model<D>, filter: FilterQuery<D>): Promise<number> =>
+  model.countDocuments(filter, { limit: maxTotal + 1 }).exec();
 
 /**
  * A page of the documents that match, in the order of their ids, with their number up to 10,000.
@@ -21,7 +27,7 @@ export const findBoundedPage = async <D extends { readonly _id: string }>(
   model: Model<D>,
   filter: FilterQuery<D>,
   request: BoundedPageRequest,
-  { ascending = false, projection }: Order<D> = {},
+  { ascending = false, projection, countRows = () => countBounded(model, filter) }: PageOptions<D> = {},
 ) => {
   const { limit, offset } = toBoundedLimitOffset(request);
   const { after } = request;
@@ -33,7 +39,7 @@ export const findBoundedPage = async <D extends { readonly _id: string }>(
       .skip(offset)
       .limit(limit + 1)
       .lean<D[]>(),
-    model.countDocuments(filter, { limit: maxTotal + 1 }),
+    countRows(),
   ]);
   const { page, next } = toPageWithNext(rows, limit, ({ _id }) => _id);
   return { page, next, ...toBoundedTotal(count) };

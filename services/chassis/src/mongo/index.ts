@@ -1,3 +1,3 @@
 export { openMongo, waitForIndexes } from './connect.ts';
-export { findBoundedPage } from './find-bounded-page.ts';
+export { countBounded, findBoundedPage } from './find-bounded-page.ts';
 export { insertMissing, isDuplicateKeyError } from './insert-missing.ts';

@@ -1,4 +1,5 @@
 import type { MongoAudit } from '@sargam/chassis/audit';
+import type { MemoizedCount } from '@sargam/chassis/caching';
 import type { Clock } from '@sargam/chassis/clock';
 import { domainError, type FieldError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
@@ -25,6 +26,7 @@ interface Deps {
   readonly messages: ContactModel;
   readonly audit: MongoAudit;
   readonly clock: Clock;
+  readonly memoizeCount: MemoizedCount;
 }
 
 const maxMessageLength = 5_000;
@@ -85,7 +87,7 @@ export const contactHandlers = (deps: Deps): ContactHandlers => ({
 
   listContactMessages: async (request, context) => {
     requireCaller(context, { roles: ['admin'] });
-    const { messages, ...page } = await listContactMessages(deps.messages, request);
+    const { messages, ...page } = await listContactMessages(deps.messages, request, deps.memoizeCount);
     return { ...page, messages: messages.map(toMessage) };
   },
 

@@ -1,6 +1,6 @@
 import { type PendingAuditEntry, pendingAuditField, type WithPendingAudit } from '@sargam/chassis/audit';
-import { findBoundedPage } from '@sargam/chassis/mongo';
-import { maxTotal } from '@sargam/chassis/paging';
+import type { MemoizedCount } from '@sargam/chassis/caching';
+import { countBounded, findBoundedPage } from '@sargam/chassis/mongo';
 import type { ListContactMessagesRequest } from '@sargam/proto/messaging/v1/messaging';
 import { type Connection, type Model, Schema } from 'mongoose';
 
@@ -40,14 +40,25 @@ const toFilter = (replied: boolean | undefined) => {
   return { repliedAt: replied ? { $gt: new Date(0) } : null };
 };
 
+/** The messages up to 10,001, at most ten seconds old above 1,000 (decision B113). */
+export const countContactMessages = (
+  model: ContactModel,
+  replied: boolean | undefined,
+  memoizeCount: MemoizedCount,
+): Promise<number> => memoizeCount(`contact ${replied}`, () => countBounded(model, toFilter(replied)));
+
 /** A page of the messages, newest first. */
-export const listContactMessages = async (model: ContactModel, request: ListContactMessagesRequest) => {
-  const { page, ...rest } = await findBoundedPage(model, toFilter(request.replied), request);
+export const listContactMessages = async (
+  model: ContactModel,
+  request: ListContactMessagesRequest,
+  memoizeCount: MemoizedCount,
+) => {
+  const { replied } = request;
+  const { page, ...rest } = await findBoundedPage(model, toFilter(replied), request, {
+    countRows: () => countContactMessages(model, replied, memoizeCount),
+  });
   return { messages: page, ...rest };
 };
-
-export const countUnreplied = (model: ContactModel): Promise<number> =>
-  model.countDocuments(toFilter(false), { limit: maxTotal + 1 });
 
 export const findContactMessage = (model: ContactModel, id: string) =>
   model.findById(id).lean<ContactMessage>();

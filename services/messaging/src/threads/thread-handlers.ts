@@ -1,4 +1,5 @@
 import type { MongoAudit } from '@sargam/chassis/audit';
+import type { MemoizedCount } from '@sargam/chassis/caching';
 import type { Caller } from '@sargam/chassis/caller';
 import type { Clock } from '@sargam/chassis/clock';
 import { domainError, type FieldError } from '@sargam/chassis/errors';
@@ -31,6 +32,7 @@ interface Deps {
   readonly people: RecipientStore;
   readonly sendAnswerMail: SendAnswerMail;
   readonly clock: Clock;
+  readonly memoizeCount: MemoizedCount;
 }
 
 const toThreadMessage = ({ _id, answers, lastAnswer: _, ...thread }: Thread): ThreadMessage => ({
@@ -119,7 +121,7 @@ type ThreadHandlers = Omit<
 >;
 
 export const threadHandlers = (deps: Deps): ThreadHandlers => {
-  const { threads, audit, clock } = deps;
+  const { threads, audit, clock, memoizeCount } = deps;
 
   const listFor = async (
     owner: ThreadOwner,
@@ -153,7 +155,7 @@ export const threadHandlers = (deps: Deps): ThreadHandlers => {
 
     listThreads: async (request, context) => {
       requireCaller(context, { roles: ['admin'] });
-      const page = await listAllThreads(threads, request);
+      const page = await listAllThreads(threads, request, memoizeCount);
       return { ...page, threads: page.threads.map(toThreadMessage) };
     },
 

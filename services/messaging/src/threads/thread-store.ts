@@ -1,6 +1,7 @@
 import { type PendingAuditEntry, pendingAuditField, type WithPendingAudit } from '@sargam/chassis/audit';
-import { findBoundedPage } from '@sargam/chassis/mongo';
-import { type LimitOffset, maxTotal } from '@sargam/chassis/paging';
+import type { MemoizedCount } from '@sargam/chassis/caching';
+import { countBounded, findBoundedPage } from '@sargam/chassis/mongo';
+import type { LimitOffset } from '@sargam/chassis/paging';
 import type { ListThreadsRequest } from '@sargam/proto/messaging/v1/threads';
 import { type Connection, type Model, Schema } from 'mongoose';
 import { localizedTextField } from '../localized-text-field.ts';
@@ -70,14 +71,26 @@ export const listThreads = async (
   return { threads: found, total };
 };
 
+/** The threads of all students up to 10,001, at most ten seconds old above 1,000 (decision B113). */
+export const countAllThreads = (
+  threads: ThreadModel,
+  answered: boolean | undefined,
+  memoizeCount: MemoizedCount,
+): Promise<number> =>
+  memoizeCount(`threads ${answered}`, () => countBounded(threads, answeredFilter(answered)));
+
 /** A page of the threads of all students, newest first: ids begin with their time. */
-export const listAllThreads = async (threads: ThreadModel, request: ListThreadsRequest) => {
-  const { page, ...rest } = await findBoundedPage(threads, answeredFilter(request.answered), request);
+export const listAllThreads = async (
+  threads: ThreadModel,
+  request: ListThreadsRequest,
+  memoizeCount: MemoizedCount,
+) => {
+  const { answered } = request;
+  const { page, ...rest } = await findBoundedPage(threads, answeredFilter(answered), request, {
+    countRows: () => countAllThreads(threads, answered, memoizeCount),
+  });
   return { threads: page, ...rest };
 };
-
-export const countUnansweredThreads = (threads: ThreadModel): Promise<number> =>
-  threads.countDocuments({ lastAnswer: '' }, { limit: maxTotal + 1 });
 
 export const countUnansweredOf = (threads: ThreadModel, owner: ThreadOwner): Promise<number> =>
   threads.countDocuments({ ...owner, lastAnswer: '' });
