@@ -125,6 +125,18 @@ describe('a refund', () => {
     expect(rows[0]?.reason).toContain('Could not open it');
   });
 
+  it('repeated with its id and another amount is an error, and nothing is refunded', async () => {
+    const { student, order } = await createPaidOrder(system, { price: 800, wallet: 800 });
+    const admin = adminRefundClient(system);
+    const grant = buildRefundGrant(order, { refundId: newId(), amount: 100 });
+    await admin.grantRefund(grant);
+    expect(await admin.grantRefund(grant)).toMatchObject({ walletPoisha: taka(100) });
+    await expect(
+      admin.grantRefund(buildRefundGrant(order, { refundId: grant.refundId, amount: 200 })),
+    ).rejects.toMatchObject({ code: 'refund-id-used' });
+    expect(await readRefundBalance(student)).toBe(taka(100));
+  });
+
   it('is granted only by admins and requested only by the student of the order', async () => {
     const { student, order } = await createPaidOrder(system);
     const otherStudent = system.student();

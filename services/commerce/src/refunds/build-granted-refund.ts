@@ -44,14 +44,16 @@ export const lockOrderToRefund = async (tx: Tx, grant: GrantRefund): Promise<Ord
   return order;
 };
 
-/** The refund that an earlier identical call granted: the same id, or the same admin and the same request. */
+/** The refund that an earlier identical call granted: the same id, or the same admin and the same request. An id of another order or amount is an error. */
 export const findRepeatedGrant = async (
   tx: Tx,
   order: Order,
   { refundId, requestId, grantedBy, amount }: GrantRefund,
 ): Promise<Refund | undefined> => {
   const existing = refundId && (await findRefund(tx, refundId));
-  if (existing && existing.bill.id !== order.id)
+  const isSame = (refund: Refund) =>
+    refund.bill.id === order.id && (amount === undefined || amount === refund.amount);
+  if (existing && !isSame(existing))
     throw domainError.conflict('refund-id-used', 'This id belongs to another refund.');
   if (existing) return existing;
   const requested = requestId && (await findRefund(tx, requestId));
