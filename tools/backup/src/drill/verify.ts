@@ -1,12 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eventually } from '@sargam/e2e/eventually';
 import type { Site } from '@sargam/e2e/site';
-import { createDatabaseUrl } from '@sargam/local/parts/environment';
 import { countCourseOrderEffects } from '@sargam/money/checks/order-effects';
-import { openServiceDatabases } from '@sargam/money/checks/service-databases';
-import { type Buyer, course } from './purchases.ts';
-
-const names = ['identity', 'learning', 'commerce', 'store', 'payouts'] as const;
+import type { ServiceDatabases } from '@sargam/money/checks/service-databases';
+import { type Buyer, course, waitForCourse } from './purchases.ts';
+import type { SavedSite } from './save-in-steps.ts';
 
 const once = { settlements: 1, invoices: 1, enrolments: 1, earnings: 1 };
 
@@ -14,9 +12,7 @@ const once = { settlements: 1, invoices: 1, enrolments: 1, earnings: 1 };
  * Resolves when each of the orders has one settlement, one invoice, one enrolment and one earning, and no row of a service
  * contradicts another one. Returns the trial balance, the number of ledger entries and that of paid orders.
  */
-export const waitUntilOrdersAreConsistent = async (databaseUrl: string, orders: readonly string[]) => {
-  const urls = Object.fromEntries(names.map((name) => [name, createDatabaseUrl(databaseUrl, name)]));
-  const databases = await openServiceDatabases(urls as Record<(typeof names)[number], string>);
+const waitUntilOrdersAreConsistent = async (databases: ServiceDatabases, orders: readonly string[]) => {
   const findProblems = async (): Promise<readonly string[]> => {
     const effects = await countCourseOrderEffects(databases, orders);
     const wrong = effects
@@ -24,26 +20,22 @@ export const waitUntilOrdersAreConsistent = async (databaseUrl: string, orders: 
       .map((counts) => JSON.stringify(counts));
     return [...(await databases.findViolations()), ...wrong];
   };
-  try {
-    await eventually(
-      'every order has its effects once',
-      async () => {
-        const problems = await findProblems();
-        if (problems.length > 0) throw new Error(problems.join('\n'));
-        return true;
-      },
-      120_000,
-    );
-    const [ledger] = await databases.query<{ trial: string; entries: number; orders: number }>(
-      'commerce',
-      `select sum(amount)::text as trial, count(*)::int as entries,
-              (select count(*)::int from orders where paid_at is not null) as orders from entries`,
-    );
-    if (ledger?.trial !== '0') throw new Error(`The trial balance is ${ledger?.trial}.`);
-    return ledger;
-  } finally {
-    await databases.close();
-  }
+  await eventually(
+    'every order has its effects once',
+    async () => {
+      const problems = await findProblems();
+      if (problems.length > 0) throw new Error(problems.join('\n'));
+      return true;
+    },
+    120_000,
+  );
+  const [ledger] = await databases.query<{ trial: string; entries: number; orders: number }>(
+    'commerce',
+    `select sum(amount)::text as trial, count(*)::int as entries,
+            (select count(*)::int from orders where paid_at is not null) as orders from entries`,
+  );
+  if (ledger?.trial !== '0') throw new Error(`The trial balance is ${ledger?.trial}.`);
+  return ledger;
 };
 
 interface Login {
@@ -52,7 +44,7 @@ interface Login {
 }
 
 /** Logs the buyer in and plays a second of each lesson of the course, as the player does. Returns the number of lessons. */
-export const playLessons = async ({ address }: Site, buyer: Buyer): Promise<number> => {
+const playLessons = async ({ address }: Site, buyer: Buyer): Promise<number> => {
   const login = await fetch(`${address}/api/v1/user/login/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -77,8 +69,38 @@ export const playLessons = async ({ address }: Site, buyer: Buyer): Promise<numb
 };
 
 /** Reads the public page of a certificate. */
-export const verifyCertificate = async ({ address }: Site, code: string): Promise<string> => {
+const verifyCertificate = async ({ address }: Site, code: string): Promise<string> => {
   const answer = await fetch(`${address}/api/v1/certificate/${code}`);
   if (!answer.ok) throw new Error(`The certificate ${code} answered ${answer.status}.`);
   return ((await answer.json()) as { serial: string }).serial;
 };
+
+/**
+ * Waits until the ledger and the effects of the orders are consistent, then logs the newest buyer in, plays the lessons and reads the
+ * certificate. Throws if something is missing. Returns the figures.
+ */
+export const verifyRestoredSite = async (
+  site: Site,
+  databases: ServiceDatabases,
+  { code, buyers }: SavedSite,
+) => {
+  const since = performance.now();
+  const ledger = await waitUntilOrdersAreConsistent(
+    databases,
+    buyers.map(({ order }) => order),
+  );
+  const seconds = Math.round((performance.now() - since) / 100) / 10;
+  for (const buyer of buyers) await waitForCourse(site, buyer);
+  return {
+    secondsUntilOrdersAreConsistent: seconds,
+    trialBalance: ledger.trial,
+    ledgerEntries: ledger.entries,
+    paidOrders: ledger.orders,
+    lessonsPlayedByTheNewestBuyer: await playLessons(site, buyers[2]),
+    certificate: await verifyCertificate(site, code),
+  };
+};
+
+/** The number of events that the services published again, from the output of a restore. */
+export const countEventsPublishedAgain = (output: string): number =>
+  [...output.matchAll(/publishes (\d+) events again/g)].reduce((sum, [, count]) => sum + Number(count), 0);

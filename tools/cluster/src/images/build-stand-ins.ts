@@ -1,11 +1,12 @@
 // npm run images:stand-ins [-- NAME…] [--engine=docker]: builds images of PostgreSQL, Redis, Kafka, S3, a mail inbox and a
-// MongoDB-compatible server from the packages of a local run, for charts/sargam-backing where no registry is reached. The image
-// sargam/base (npm run images:base) is needed.
+// MongoDB-compatible server from the packages of a local run, for charts/sargam-backing where no registry is reached, and the image
+// of backups. The image sargam/base (npm run images:base) is needed.
 import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { downloadPostgresPrograms } from '@sargam/backup/stores/postgres-programs';
 import { kafkaJars } from '@sargam/local/backing/kafka';
 import { downloadJars } from '@sargam/local/backing/maven';
 import { mongoJars } from '@sargam/local/backing/mongo';
@@ -31,6 +32,16 @@ const fillContext = async (context: string): Promise<void> => {
   cpSync(findPackage(), join(context, 'postgres'), { recursive: true, verbatimSymlinks: true });
   await linkLibraries(join(context, 'postgres'));
   copyFileSync(await downloadWeed(console.log), join(context, 'weed'));
+  for (const folder of ['bin', 'lib'])
+    cpSync(
+      join(await downloadPostgresPrograms(console.log), '..', folder),
+      join(context, 'postgres-programs', folder),
+      {
+        recursive: true,
+        verbatimSymlinks: true,
+      },
+    );
+  run(process.execPath, [join(root, 'tools/backup/src/build-image-files.ts'), join(context, 'backup')]);
   const { version } = createRequire(import.meta.url)('maildev/package.json') as { version: string };
   const flags = ['--no-save', '--ignore-scripts', '--omit=dev', '--prefix', join(context, 'maildev')];
   run('npm', ['install', ...flags, `maildev@${version}`]);

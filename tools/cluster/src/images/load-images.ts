@@ -15,6 +15,6 @@ const { values: options, positionals: wanted } = parseArgs({
 });
 const engine = options.engine ?? findEngine();
 const names = options['stand-ins']
-  ? standIns.map((name) => `stand-in-${name}`)
+  ? standIns.filter((name) => wanted.length === 0 || wanted.includes(name)).map((name) => `stand-in-${name}`)
   : findImages(wanted).map(({ name }) => name);
 for (const name of names) loadImage(engine, `sargam/${name}:${options.tag}`);

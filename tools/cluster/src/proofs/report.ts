@@ -20,6 +20,7 @@ const titles = {
   network: 'NetworkPolicies and connections',
   scale: 'Scaling',
   refusals: 'Bad input',
+  restore: 'Restored into an empty namespace',
 } as const;
 
 export type ProofName = keyof typeof titles;

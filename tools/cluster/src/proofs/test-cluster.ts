@@ -12,6 +12,7 @@ const scripts: Readonly<Record<string, string>> = {
   network: 'proofs/network.ts',
   scale: 'proofs/scale.ts',
   refusals: 'proofs/refusals.ts',
+  restore: 'proofs/restore.ts',
 };
 
 const [name = 'charts', ...args] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-// npm run cluster:site [-- --detach] [--replicas=2] [--tag=TAG]: installs the umbrella chart and opens its site at http://localhost:4300.
+// npm run cluster:site [-- --detach] [--replicas=2] [--tag=TAG] [--without-demo]: installs the umbrella chart and opens its site at http://localhost:4300.
 // The reverse proxy of a local run replaces an ingress controller, and the sandboxes of the payment gateway and of social logins run beside
 // it, because both are outside of a cluster. SARGAM_HOME is the folder of their data; npm stop ends them. The cluster keeps running.
 import { globSync, writeFileSync } from 'node:fs';
@@ -19,6 +19,7 @@ const { values: options } = parseArgs({
     detach: { type: 'boolean', default: false },
     replicas: { type: 'string', default: '1' },
     tag: { type: 'string', default: '' },
+    'without-demo': { type: 'boolean', default: false },
   },
 });
 
@@ -151,7 +152,7 @@ const openSite = async (run: Run): Promise<void> => {
   await install(run, values);
   const inbox = await startEdge(run, parts, site);
   Object.assign(run.addresses, { site: site.origin, inbox, payments, social });
-  await loadDemoData(run, site.origin, inbox);
+  if (!options['without-demo']) await loadDemoData(run, site.origin, inbox);
   const seconds = (Date.now() - startedAt) / 1000;
   run.print(`The site of the cluster is ready (${seconds.toFixed(0)} s): ${site.origin}`);
 };
