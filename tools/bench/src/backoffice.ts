@@ -38,7 +38,9 @@ const measureLists = async (environment: BenchEnvironment, site: RunningSite): P
     for (const request of await listRequestsOf(openApi, apiFetch(site.api, token), route)) {
       const list = await measureList(request, { port, token, processes, idle });
       measured.push(list);
-      environment.print(`  ${route} ${list.variant}: ${sumCpuMs(list.cpuMs).toFixed(1)} ms`);
+      environment.print(
+        `  ${route} ${list.variant}: ${sumCpuMs(list.cpuMs).toFixed(1)} ms, 95th percentile ${list.p95Ms.toFixed(0)} ms`,
+      );
     }
   };
   for (const route of findRoutes(openApi).filter((path) => filters.some((part) => path.includes(part)))) {
@@ -85,9 +87,11 @@ await runBenchmark(async (environment) => {
     const site = await startSite(environment, filled.stores, {});
     environment.print(`  all services run with ${orders.toLocaleString('en')} orders`);
     measured.push(await measureLists(environment, site));
-    if (index === sizes.length - 1) reportExports(await measureExports(site));
+    if (index === sizes.length - 1) {
+      reportLists(measured[0] ?? [], measured.at(-1) ?? []);
+      reportExports(await measureExports(site));
+    }
     await site.stop();
   }
-  reportLists(measured[0] ?? [], measured.at(-1) ?? []);
   reportRebuild(await measureRebuild(environment, filled.stores['payouts'] ?? {}, rebuiltEvents));
 });

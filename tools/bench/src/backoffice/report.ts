@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import { formatCpuMs, sumCpuMs } from '../measure/measured-process.ts';
 import { minimumVerdict, printTable, verdict } from '../measure/print-table.ts';
 import type { Export } from './csv-export.ts';
@@ -70,7 +71,9 @@ export const reportLists = (small: readonly Measured[], large: readonly Measured
     }),
   );
   console.log(
-    `limits: ${limits.cpuMs} ms of CPU over all services and stores, ${limits.p95Ms} ms at the 95th percentile, ${limits.ratio} times the CPU of the small size and ${limits.noiseMs} ms`,
+    `limits: ${limits.cpuMs} ms of CPU over all services and stores, ${limits.p95Ms} ms at the 95th percentile, ${limits.ratio} times the CPU of the small size and ${limits.noiseMs} ms; load average ${loadavg()
+      .map((each) => each.toFixed(1))
+      .join(', ')}`,
   );
 };
 
