@@ -24,7 +24,7 @@ const smallNode = nodeCommand(1);
  */
 const serviceNode = ({ youngGenerationMb }: PartDescription): string[] => nodeCommand(youngGenerationMb);
 
-/** The server of a remote's pages: 104 MB under 25 renders a second, 150 MB with the settings of a service. */
+/** The server of a remote's pages, with `rendererMemory`: 107 MB under 25 renders a second, 150 MB with the settings of a service. */
 const rendererNode = [...nodeCommand(2), '--optimize-for-size'];
 
 const frontendNode = (part: PartDescription): string[] => (part.renders ? rendererNode : serviceNode(part));

@@ -7,6 +7,7 @@ import {
   hasSource,
   type PartDescription,
 } from '@sargam/local/parts/description';
+import { rendererMemory } from '@sargam/local/parts/environment';
 import { root } from '../run.ts';
 import { environmentNames, type Requirement, readPartSettings, requirementOf } from './part-settings.ts';
 
@@ -112,6 +113,7 @@ const environmentOf = (part: PartDescription, all: readonly PartDescription[]): 
   );
   return {
     ...Object.fromEntries(apis),
+    ...(part.renders && rendererMemory),
     ...(isShell(part) && { REMOTES: remotes.join(','), RENDERERS: renderers.join(',') }),
   };
 };

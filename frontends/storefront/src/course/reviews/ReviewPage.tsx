@@ -26,19 +26,22 @@ const NextReviews = ({ course, after, show }: { course: string; after: string; s
   );
 };
 
+/** Reviews that are loading or did not load. */
+export const MissingReviews = ({ error, retry }: { error: Error | null; retry: () => void }) => {
+  const errorText = useErrorText();
+  if (error) return <ErrorState retry={retry} text={errorText(error)} />;
+  return (
+    <LoadingState>
+      <Skeleton count={3} height={72} />
+    </LoadingState>
+  );
+};
+
 /** Ten reviews, and on request the next ten below them. */
 export const ReviewPage = ({ course, after }: { course: string; after?: string }) => {
   const { data, error, refetch } = useQuery(courseReviewsQuery(course, after));
   const [isNextShown, setNextShown] = useState(false);
-  const errorText = useErrorText();
-  if (!data)
-    return error ? (
-      <ErrorState retry={() => void refetch()} text={errorText(error)} />
-    ) : (
-      <LoadingState>
-        <Skeleton count={3} height={72} />
-      </LoadingState>
-    );
+  if (!data) return <MissingReviews error={error} retry={() => void refetch()} />;
   return (
     <div className={styles.page}>
       <ul className={styles.list}>

@@ -1,19 +1,10 @@
-import {
-  EmptyMessage,
-  ErrorState,
-  LoadingState,
-  Section,
-  Skeleton,
-  Text,
-  useErrorText,
-  useSearchParams,
-} from '@sargam/kit';
+import { EmptyMessage, Section, Text, useSearchParams } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import type { Course } from '../lessons.ts';
 import { OwnReviewPart } from './OwnReviewPart.tsx';
 import { courseReviewsQuery } from './queries.ts';
 import { RatingSummary } from './RatingSummary.tsx';
-import { REVIEWS_AFTER, ReviewPage } from './ReviewPage.tsx';
+import { MissingReviews, REVIEWS_AFTER, ReviewPage } from './ReviewPage.tsx';
 import styles from './reviews.module.css';
 
 /** The review in the URL after which the list begins. Anything but an id is ignored. */
@@ -25,15 +16,7 @@ const useReviewInUrl = (): string | undefined => {
 const Reviews = ({ course }: { course: string }) => {
   const after = useReviewInUrl();
   const { data, error, refetch } = useQuery(courseReviewsQuery(course));
-  const errorText = useErrorText();
-  if (!data)
-    return error ? (
-      <ErrorState retry={() => void refetch()} text={errorText(error)} />
-    ) : (
-      <LoadingState>
-        <Skeleton count={3} height={72} />
-      </LoadingState>
-    );
+  if (!data) return <MissingReviews error={error} retry={() => void refetch()} />;
   if (data.average === null)
     return <EmptyMessage title="storefront.reviews.empty" text="storefront.reviews.empty_text" />;
   return (
