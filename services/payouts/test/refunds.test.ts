@@ -117,6 +117,6 @@ it('the received amounts of listed orders add up to the total, less what refunds
     const received = Object.fromEntries(list.orders.map((row) => [row.orderId, row.receivedPoisha]));
     // The gateway keeps its fee of 2.5% also when the whole price goes back.
     expect(received).toEqual({ o8: 57_500n, o9: -2_500n });
-    expect(list).toMatchObject({ paidTotal: 1, receivedTotalPoisha: 55_000n });
+    expect(list).toMatchObject({ total: 2, paidTotal: 1, refundedTotal: 1, receivedTotalPoisha: 55_000n });
   });
 });

@@ -60,7 +60,12 @@ beforeEach(() => freezeTime('2026-11-21T06:00:00Z'));
 afterEach(() => jest.useRealTimers());
 
 const api = {
-  'GET /analytics/orders/23-10-2026/21-11-2026': { ...emptyList, paidTotal: 0, receivedTotal: 0 },
+  'GET /analytics/orders/23-10-2026/21-11-2026': {
+    ...emptyList,
+    paidTotal: 0,
+    refundedTotal: 0,
+    receivedTotal: 0,
+  },
   'GET /analytics/dashboard': dashboard,
   'GET /analytics/': { user: 26, instructor: 10, course: 18, freebies: 9 },
   'GET /analytics/social-analytics': { facebook: { like: 18_400 } },

@@ -29,7 +29,7 @@ export const AudienceFields = ({ form, count }: Props) => {
       )}
       <output className={`${typography.small} ${typography.muted}`}>
         {count.data && t('admin.mail.recipients', { count: count.data.count })}
-        {count.isFetching && !count.data && t('admin.loading')}
+        {count.isFetching && !count.data && t('kit.loading')}
         {count.error && errorText(count.error)}
       </output>
     </>

@@ -49,6 +49,7 @@ const ordersResponse = (data: Order[], some: object = {}) => ({
   data,
   total: data.length,
   paidTotal: data.filter(({ paid }) => paid).length,
+  refundedTotal: 0,
   receivedTotal: 1462.5,
   ...some,
 });
@@ -80,17 +81,18 @@ it('shows the refunded amount of an order', async () => {
   expect(row).toHaveTextContent(/Partly refunded.*৳1,500\.00.*৳500\.00 refunded/);
 });
 
-it('shows the totals of the range, with the amount received after the gateway fee', async () => {
+it('shows the totals of the range, in which a refunded order is not unpaid, with the amount received after the gateway fee', async () => {
   open({
     [ordersRequest]: ordersResponse([buildOrder(), unpaid], {
       total: 486,
       paidTotal: 412,
+      refundedTotal: 4,
       receivedTotal: 1024660,
     }),
   });
   const figures = (await screen.findByText('Total orders')).closest('dl');
   expect(figures).toHaveTextContent(
-    'Total orders486Paid orders412Unpaid orders74Total received amount৳10,24,660.00',
+    'Total orders486Paid orders412Unpaid orders70Total received amount৳10,24,660.00',
   );
   expect(
     screen.getByText('from 22-5-2022 amounts are shown after deducting a 2.5% payment-gateway cut'),
@@ -120,7 +122,7 @@ it('starts with the last 30 days and writes a selected preset to the URL', async
     },
     '/adminorderlist?page=2',
   );
-  const week = await screen.findByRole('button', { name: 'Last week' });
+  const week = await screen.findByRole('button', { name: 'Last week (7 days)' });
   expect(screen.getByRole('button', { name: 'Last 30 days' })).toHaveAttribute('aria-pressed', 'true');
   await waitFor(() => expect(lastRequestPath()).toMatch('/analytics/orders/23-10-2026/21-11-2026?'));
   await userEvent.click(week);
@@ -145,7 +147,7 @@ it('the list of paid orders requests only paid orders', async () => {
 it('shows the empty state, with a longer range as the next action', async () => {
   open({ [ordersRequest]: ordersResponse([]) });
   const empty = (await screen.findByText('No data found')).closest('section') as HTMLElement;
-  await userEvent.click(within(empty).getByRole('button', { name: 'Last year' }));
+  await userEvent.click(within(empty).getByRole('button', { name: 'Last year (365 days)' }));
   expect(currentUrl()).toBe('/adminorderlist?days=365');
 });
 

@@ -27,6 +27,7 @@ const ordersResponse = (data: Order[], some: object = {}) => ({
   data,
   total: data.length,
   paidTotal: data.filter(({ paid }) => paid).length,
+  refundedTotal: 0,
   receivedTotal: 1462.5,
   ...some,
 });

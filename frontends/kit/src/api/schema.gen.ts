@@ -7637,7 +7637,10 @@ export interface paths {
                             total: number;
                             /** @description The `after` of the next page; null on the last page */
                             next: string | null;
+                            /** @description Paid and not fully refunded */
                             paidTotal: number;
+                            /** @description Fully refunded */
+                            refundedTotal: number;
                             /** @description Taka, two decimals */
                             receivedTotal: number;
                         };
@@ -10598,7 +10601,10 @@ export interface paths {
                             total: number;
                             /** @description The `after` of the next page; null on the last page */
                             next: string | null;
+                            /** @description Paid and not fully refunded */
                             paidTotal: number;
+                            /** @description Fully refunded */
+                            refundedTotal: number;
                             /** @description Taka, two decimals */
                             receivedTotal: number;
                         };
@@ -10665,7 +10671,10 @@ export interface paths {
                             total: number;
                             /** @description The `after` of the next page; null on the last page */
                             next: string | null;
+                            /** @description Paid and not fully refunded */
                             paidTotal: number;
+                            /** @description Fully refunded */
+                            refundedTotal: number;
                             /** @description Taka, two decimals */
                             receivedTotal: number;
                         };

@@ -36,6 +36,7 @@ export const orderHandlers = ({
       next,
       total: totals.total,
       paidTotal: totals.paid,
+      refundedTotal: totals.refunded,
       receivedTotalPoisha: totals.received,
     };
   },
@@ -46,7 +47,7 @@ export const orderHandlers = ({
   },
 });
 
-const noTotals: OrderTotals = { total: 0, paid: 0, received: 0n };
+const noTotals: OrderTotals = { total: 0, paid: 0, refunded: 0, received: 0n };
 
 const toCursor = (after: OrderCursorMessage | undefined): OrderCursor | undefined =>
   after && { createdAt: after.createdAt, id: after.orderId };

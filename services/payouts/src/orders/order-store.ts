@@ -139,6 +139,8 @@ export const findOrders = (db: Db, query: string, limit: number): Promise<OrderR
 export interface OrderTotals {
   readonly total: number;
   readonly paid: number;
+  /** Fully refunded orders, which are no part of `paid`. */
+  readonly refunded: number;
   readonly received: bigint;
 }
 
@@ -153,9 +155,16 @@ export const sumOrders = async (db: Db, filter: OrderFilter): Promise<OrderTotal
     lastDay: isEndless(until) ? '' : dhakaDay(new Date(until.getTime() - 1)),
   });
   const matching = totals.filter(({ key }) => states?.includes(key as OrderState) ?? true);
-  const paid = matching.filter(({ key }) => paidStates.includes(key as OrderState));
-  const countOf = (sums: readonly OrderDays[]) => sums.reduce((sum, { count }) => sum + Number(count), 0);
+  const countOf = (counted: readonly OrderState[] | undefined) =>
+    matching
+      .filter(({ key }) => counted?.includes(key as OrderState) ?? true)
+      .reduce((sum, { count }) => sum + Number(count), 0);
   // A fully refunded order counts with the fee that the gateway keeps.
   const received = matching.reduce((sum, { net }) => sum + net, 0n);
-  return { total: countOf(matching), paid: countOf(paid), received };
+  return {
+    total: countOf(undefined),
+    paid: countOf(paidStates),
+    refunded: countOf([OrderState.ORDER_STATE_REFUNDED]),
+    received,
+  };
 };

@@ -167,6 +167,8 @@ export interface ListOrdersResponse {
   receivedTotalPoisha: bigint;
   /** The id of the last order of the page; empty if no order follows. */
   next: string;
+  /** Fully refunded orders, which count neither as paid nor as unpaid. */
+  refundedTotal: number;
 }
 
 export interface FindOrdersRequest {
@@ -2412,7 +2414,7 @@ export const OrderRowCourse: MessageFns<OrderRowCourse> = {
 };
 
 function createBaseListOrdersResponse(): ListOrdersResponse {
-  return { orders: [], total: 0, paidTotal: 0, receivedTotalPoisha: 0n, next: "" };
+  return { orders: [], total: 0, paidTotal: 0, receivedTotalPoisha: 0n, next: "", refundedTotal: 0 };
 }
 
 export const ListOrdersResponse: MessageFns<ListOrdersResponse> = {
@@ -2434,6 +2436,9 @@ export const ListOrdersResponse: MessageFns<ListOrdersResponse> = {
     }
     if (message.next !== "") {
       writer.uint32(42).string(message.next);
+    }
+    if (message.refundedTotal !== 0) {
+      writer.uint32(48).uint32(message.refundedTotal);
     }
     return writer;
   },
@@ -2491,6 +2496,14 @@ export const ListOrdersResponse: MessageFns<ListOrdersResponse> = {
             message.next = reader.string();
             continue;
           }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.refundedTotal = reader.uint32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2518,6 +2531,11 @@ export const ListOrdersResponse: MessageFns<ListOrdersResponse> = {
         ? BigInt(object.received_total_poisha)
         : 0n,
       next: isSet(object.next) ? globalThis.String(object.next) : "",
+      refundedTotal: isSet(object.refundedTotal)
+        ? globalThis.Number(object.refundedTotal)
+        : isSet(object.refunded_total)
+        ? globalThis.Number(object.refunded_total)
+        : 0,
     };
   },
 
@@ -2538,6 +2556,9 @@ export const ListOrdersResponse: MessageFns<ListOrdersResponse> = {
     if (message.next !== "") {
       obj.next = message.next;
     }
+    if (message.refundedTotal !== 0) {
+      obj.refundedTotal = Math.round(message.refundedTotal);
+    }
     return obj;
   },
 
@@ -2553,6 +2574,7 @@ export const ListOrdersResponse: MessageFns<ListOrdersResponse> = {
       ? BigInt(object.receivedTotalPoisha)
       : 0n;
     message.next = object.next ?? "";
+    message.refundedTotal = object.refundedTotal ?? 0;
     return message;
   },
 };

@@ -97,7 +97,8 @@ const AdminOrder = responseOf<OrderRow>('AdminOrder')({
 export const AdminOrders = responseOf<ListOrdersResponse>()({
   ...successListOf(AdminOrder, 'orders').fields,
   next: textOrNull((list) => list.next, 'The `after` of the next page; null on the last page'),
-  paidTotal: integer((list) => list.paidTotal),
+  paidTotal: integer((list) => list.paidTotal, 'Paid and not fully refunded'),
+  refundedTotal: integer((list) => list.refundedTotal, 'Fully refunded'),
   receivedTotal: taka((list) => list.receivedTotalPoisha),
 });
 
