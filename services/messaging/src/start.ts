@@ -29,6 +29,7 @@ import { createMailer } from './mails/mailer.ts';
 import { notificationHandlers } from './notifications/notification-handlers.ts';
 import { notificationModels } from './notifications/notification-store.ts';
 import { orderEventHandlers, orderEvents } from './orders/order-events.ts';
+import { createInstructorAccountClient } from './recipients/instructor-account-client.ts';
 import { createMailedLinkClient } from './recipients/mailed-link-client.ts';
 import { openRecipientStore } from './recipients/recipient-store.ts';
 import { userEventHandlers, userEvents } from './recipients/user-events.ts';
@@ -49,7 +50,7 @@ export const startMessaging = async (service: Service<MessagingSettings>): Promi
   const { siteUrl, storeAddress, commerceAddress, identityAddress } = service.settings;
   const threads = threadModel(connection);
   const deps = {
-    people: openRecipientStore(connection),
+    people: openRecipientStore(connection, createInstructorAccountClient(service, identityAddress)),
     send: createMailer(service, mails),
     siteUrl,
     giftCards: createGiftCardClient(service, storeAddress),

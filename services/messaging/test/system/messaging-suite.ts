@@ -1,6 +1,7 @@
 import { type ServiceUnderTest, startTestService, type TestServiceOptions } from '@sargam/chassis/testing';
 import { type DeepPartial, InstructorEvent } from '@sargam/proto/catalogue/v1/events';
 import type { Instructor } from '@sargam/proto/catalogue/v1/instructors';
+import { Role } from '@sargam/proto/identity/v1/identity';
 import { type PersonSnapshot, UserEvent } from '@sargam/proto/identity/v2/events';
 import { MessagingServiceDefinition } from '@sargam/proto/messaging/v1/messaging';
 import { type MessagingSettings, settings } from '../../src/config.ts';
@@ -31,13 +32,16 @@ export const startMessagingSuite = ({ env, ...options }: SuiteOptions = {}): Pro
 type PublishedPerson = DeepPartial<PersonSnapshot> & { readonly id: string };
 type PublishedInstructor = DeepPartial<Instructor> & { readonly id: string };
 
-/** Publishes identity's event about a person. */
+/** Publishes identity's event about a person. A person with an instructor id is the instructor, unless another role is given. */
 export const publishPerson = (
   suite: MessagingSuite,
-  person: PublishedPerson,
+  published: PublishedPerson,
   $case: 'signedUp' | 'changed' = 'signedUp',
-): Promise<string> =>
-  suite.publish(userEvents, person.id, UserEvent.fromPartial({ event: { $case, value: { person } } }));
+): Promise<string> => {
+  const role = published.instructorId ? Role.ROLE_INSTRUCTOR : Role.ROLE_STUDENT;
+  const value = { person: { role, ...published } };
+  return suite.publish(userEvents, published.id, UserEvent.fromPartial({ event: { $case, value } }));
+};
 
 /** Publishes catalogue's event about an instructor. */
 export const publishInstructor = (
