@@ -56,3 +56,31 @@ it('fails for a remote that the configuration does not list', async () => {
   const { loadRemoteModule } = await openLoader();
   await expect(loadRemoteModule('panel', './mount')).rejects.toThrow('no remote panel');
 });
+
+describe('a part of a page from a remote', () => {
+  const load = async () => {
+    const { loadRemoteModule } = await openLoader();
+    const { retryOnce } = await import('./retry-once.ts');
+    return retryOnce(() => loadRemoteModule('storefront', './mount'));
+  };
+
+  it('repeats a failed download once, and not at both levels', async () => {
+    finishScripts(['error', 'error', 'load']);
+    await expect(load()).rejects.toThrow('did not load');
+    expect(document.head.append).toHaveBeenCalledTimes(2);
+  });
+
+  it('fails after 15 seconds if the script of the remote hangs', async () => {
+    jest.useFakeTimers();
+    jest.spyOn(document.head, 'append').mockReturnValue();
+    let outcome = 'pending';
+    void load().catch((error: Error) => {
+      outcome = error.message;
+    });
+    await jest.advanceTimersByTimeAsync(14_900);
+    expect(outcome).toBe('pending');
+    await jest.advanceTimersByTimeAsync(200);
+    expect(outcome).toBe('remote storefront did not load in 15000 ms');
+    jest.useRealTimers();
+  });
+});

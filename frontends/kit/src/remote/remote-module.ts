@@ -1,5 +1,5 @@
 import { loadContainer } from './load-container.ts';
-import { retryOnce } from './retry-once.ts';
+import { asFinal, retryOnce } from './retry-once.ts';
 
 type Config = { remotes: Record<string, string>; serviceWorker?: boolean };
 
@@ -9,13 +9,15 @@ type Config = { remotes: Record<string, string>; serviceWorker?: boolean };
  */
 export type MountRemote = (container: Element) => () => void;
 
-const TIMEOUT_MS = 10_000;
+const CONFIG_TIMEOUT_MS = 10_000;
+/** For both attempts together: after it the page shows the failure with a retry. */
+const TIMEOUT_MS = 15_000;
 let config: Promise<Config> | undefined;
 
 const fetchConfig = async (): Promise<Config> => {
   const inlined = document.getElementById('sargam-config')?.textContent;
   if (inlined) return JSON.parse(inlined);
-  const response = await fetch('/config.json', { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const response = await fetch('/config.json', { signal: AbortSignal.timeout(CONFIG_TIMEOUT_MS) });
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
   return response.json();
 };
@@ -29,13 +31,18 @@ export const readConfig = (): Promise<Config> => {
   return config;
 };
 
-const withTimeout = <T>(ms: number, promise: Promise<T>, name: string): Promise<T> =>
-  Promise.race([
-    promise,
-    new Promise<never>((_, reject) =>
-      setTimeout(() => reject(new Error(`remote ${name} did not load in ${ms} ms`)), ms),
-    ),
-  ]);
+/** Rejects after this time. The timer ends with the promise. */
+const withTimeout = async <T>(ms: number, promise: Promise<T>, name: string): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(asFinal(new Error(`remote ${name} did not load in ${ms} ms`))), ms);
+  });
+  try {
+    return await Promise.race([promise, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
 
 const getModule = async (name: string, module: string): Promise<unknown> => {
   const { remotes } = await readConfig();
@@ -45,6 +52,10 @@ const getModule = async (name: string, module: string): Promise<unknown> => {
   return (await container.get(module))();
 };
 
-/** Loads a module that a remote exposes, such as `./mount`. */
+/** Loads a module that a remote exposes, such as `./mount`. A failed download is repeated once. */
 export const loadRemoteModule = <Module>(name: string, module: string): Promise<Module> =>
-  retryOnce(() => withTimeout(TIMEOUT_MS, getModule(name, module), name)) as Promise<Module>;
+  withTimeout(
+    TIMEOUT_MS,
+    retryOnce(() => getModule(name, module)),
+    name,
+  ) as Promise<Module>;
