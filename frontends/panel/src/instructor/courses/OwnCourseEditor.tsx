@@ -46,7 +46,7 @@ export const OwnCourseEditor = () => {
             : `panel.teaching.${edited === newCourse ? 'new' : 'editor'}`,
         )}
       </h2>
-      <PageErrorBoundary>
+      <PageErrorBoundary isPart>
         <Suspense fallback={<Skeleton height={46} count={10} />}>
           <Editor key={`${edited} ${lessons}`} edited={edited} lessons={lessons} />
         </Suspense>

@@ -28,7 +28,7 @@ export const LessonReview = ({ study: { course, lessons } }: { study: CurrentLes
         text="panel.lesson.review"
       />
       {isOpen && (
-        <PageErrorBoundary>
+        <PageErrorBoundary isPart>
           <Suspense fallback={<Skeleton height={44} count={4} />}>
             <OwnReviewPart course={course._id} />
           </Suspense>

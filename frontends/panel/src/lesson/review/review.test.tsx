@@ -15,6 +15,16 @@ const open = (watched: number, access: object | null = {}, user = buildUser()) =
 };
 const button = () => screen.queryByRole('button', { name: 'Your review' });
 
+it('shows an error below the heading of the page if its script does not load', async () => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  jest.mocked(loadRemoteModule).mockRejectedValue(new Error('the script did not load'));
+  open(2);
+  await userEvent.click(button() as HTMLElement);
+  expect(await screen.findByRole('heading', { name: 'This part did not load', level: 3 })).toBeVisible();
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
 it('is offered after a third of the lessons, and loaded when it is opened', async () => {
   jest
     .mocked(loadRemoteModule)
