@@ -64,9 +64,15 @@ export interface VersionedStore<T> {
 
 const maxAttempts = 10;
 
-/** Audited fields as JSON values: a price is a number. Version and times are no change that staff makes. */
+/** Audited fields as JSON values: a price is a number. Version, times and the earlier state are no change that staff makes. */
 const toAuditedFields = (fields: object): Record<string, unknown> => {
-  const { version: _, createdAt: __, textsChangedAt: ___, ...audited } = fields as Record<string, unknown>;
+  const {
+    version: _,
+    createdAt: __,
+    textsChangedAt: ___,
+    wasPublished: ____,
+    ...audited
+  } = fields as Record<string, unknown>;
   return JSON.parse(
     JSON.stringify(audited, (_key, value) => (typeof value === 'bigint' ? Number(value) : value)),
   );

@@ -83,6 +83,40 @@ it('an unpublished course is changed at once', async () => {
   expect(await shownTo('c4', admin())).toEqual({ ...revised, hasRevision: false });
 });
 
+describe('a course that was taken off sale', () => {
+  const takeOffSale = async (courseId: string) => {
+    await publishCourse(courseId);
+    await admin().publishCourse({ courseId, published: false });
+  };
+
+  it('keeps changes in a revision, because students still have access', async () => {
+    await takeOffSale('c9');
+    await saveRevision('c9', 'By admin');
+    await saveRevision('c9', 'Revised', as('content'));
+    expect(await shownTo('c9', admin())).toEqual({ ...published, hasRevision: true });
+    expect(await shownTo('c9', admin(), true)).toEqual({ ...revised, hasRevision: true });
+    const { summary } = await admin().publishRevision({ courseId: 'c9', lessonCount: 1 });
+    expect(summary).toMatchObject({ published: false, hasPublishedVersion: true, title: { en: 'Revised' } });
+  });
+
+  it('is changed at once by an admin outside of the editor', async () => {
+    await takeOffSale('c10');
+    await admin().saveCourse({ courseId: 'c10', course: buildCourse('Revised', expensive) });
+    expect(await shownTo('c10', admin())).toEqual({ ...revised, hasRevision: false });
+  });
+
+  it('keeps changes in a revision, too, if its instructor was unpublished', async () => {
+    const instructor = buildInstructor('Rafi', '');
+    await admin().saveInstructor({ instructorId: 'i2', instructor });
+    await admin().publishInstructor({ instructorId: 'i2', published: true });
+    await admin().saveCourse({ courseId: 'c11', course: buildCourse('Published', { instructorId: 'i2' }) });
+    await admin().publishCourse({ courseId: 'c11', published: true, lessonCount: 1 });
+    await admin().publishInstructor({ instructorId: 'i2', published: false });
+    await saveRevision('c11', 'Revised', admin(), { ...expensive, instructorId: 'i2' });
+    expect(await shownTo('c11', admin())).toEqual({ ...published, hasRevision: true });
+  });
+});
+
 it('a content uploader changes texts in a revision and no price, and cannot publish the revision', async () => {
   await publishCourse('c5');
   await saveRevision('c5', 'By admin');

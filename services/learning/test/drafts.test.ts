@@ -170,6 +170,19 @@ describe('who changes a published course', () => {
   });
 });
 
+it('the lessons of a course that was taken off sale stay as they are for its students', async () => {
+  await aPublishedCourse('c11', 'u');
+  // The course has no draft any more as soon as the event has arrived.
+  await addInDraft('c11', 'v');
+  const { number } = await steps.closeDraft('c11');
+  const offSale = { published: false, hasPublishedVersion: true };
+  await steps.publishEvent('c11', { ...offSale, discardedDraft: number });
+  await system.suite.eventually(async () => expect(await listDrafts('c11')).toEqual([]));
+  await lessons().updateLesson({ lessonId: 'u', titleEn: 'Waltz' });
+  expect(await shownTitles('c11')).toEqual(['Lesson u']);
+  expect(await changesOf('c11')).toEqual([['u', 'changed']]);
+});
+
 it('a course that is not published is changed at once', async () => {
   await system.addLesson('c8', 'o', LessonStatus.LESSON_STATUS_OPEN);
   await system.admin().renameLesson({ lessonId: 'o', title: { en: 'Waltz', bn: '' }, asDraft: true });

@@ -165,17 +165,21 @@ export const buildCourseEvent = (
 
 type PublishedCourse = Partial<Pick<CourseChanged, 'publishedDraft' | 'discardedDraft' | 'waiting'>> & {
   readonly published?: boolean;
+  readonly hasPublishedVersion?: boolean;
 };
 
 /** The event of a published course of the instructor i1, with the drafts that catalogue has decided about. */
 export const buildPublishedCourseEvent = (
   id: string,
   version: number,
-  { published = true, ...state }: PublishedCourse = {},
+  { published = true, hasPublishedVersion = published, ...state }: PublishedCourse = {},
 ): CourseEvent =>
   CourseEvent.fromPartial({
     event: {
       $case: 'changed',
-      value: { course: { version, summary: { id, instructorId: 'i1', published } }, ...state },
+      value: {
+        course: { version, summary: { id, instructorId: 'i1', published, hasPublishedVersion } },
+        ...state,
+      },
     },
   });

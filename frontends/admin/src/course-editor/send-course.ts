@@ -21,9 +21,9 @@ const post = (
 export const sendNewCourse = (id: string, values: CourseValues, onPercent: OnPercent): Promise<SentCourse> =>
   post('/course/add/', { ...toNewCourseFields(values), _id: id }, values, onPercent);
 
-/** Saves the changed fields. Changes of a published course wait in its revision. */
+/** Saves the changed fields. Changes of a course that is or was on sale wait in its revision (decision B108). */
 export const sendCourseChanges = (
-  { _id, version, published }: Course,
+  { _id, version }: Course,
   values: CourseValues,
   isChanged: (name: string) => boolean,
   onPercent: OnPercent,
@@ -34,6 +34,6 @@ export const sendCourseChanges = (
     banner: changed('banner', values.banner),
     documents: changed('documents', values.documents),
   };
-  const path = `/course/${encodeURIComponent(_id)}/${published ? '?revision=draft' : ''}`;
+  const path = `/course/${encodeURIComponent(_id)}/?revision=draft`;
   return post(path, { ...toChangedFields(values, isChanged), version }, files, onPercent);
 };

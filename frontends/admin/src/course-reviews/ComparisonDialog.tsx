@@ -68,7 +68,7 @@ export const ComparisonDialog = ({ course, onClose }: { course: WaitingCourse; o
   const { _id: id, title, instructorName, lessonChanges } = course;
   const published = useQuery({
     ...apiGet('/course/{id}/', { path: { id }, query: { texts: 'both' } }),
-    enabled: course.published,
+    enabled: course.hasPublishedVersion,
     staleTime: 0,
   });
   const proposed = useQuery({ ...courseForEditor(id), staleTime: 0 });
@@ -84,7 +84,7 @@ export const ComparisonDialog = ({ course, onClose }: { course: WaitingCourse; o
       {lessonChanges > 0 && <p>{t('admin.course_reviews.lesson_changes', { count: lessonChanges })}</p>}
       <QueryPart query={proposed} loading={loading}>
         {(after) =>
-          course.published ? (
+          course.hasPublishedVersion ? (
             <QueryPart query={published} loading={loading}>
               {(before) => <Comparison published={before} proposed={after} />}
             </QueryPart>

@@ -10,7 +10,12 @@ import {
 } from '@sargam/kit/testing';
 import CourseReviewsPage from './CourseReviewsPage.tsx';
 
-const course = buildCourseDetail({ title: 'First chords', titleBn: 'প্রথম কর্ড', price: 1500 });
+const course = buildCourseDetail({
+  title: 'First chords',
+  titleBn: 'প্রথম কর্ড',
+  price: 1500,
+  hasPublishedVersion: true,
+});
 const waiting: ApiSchemas['WaitingCourse'] = {
   ...course,
   submission: { state: 'waiting', sentAt: '2026-11-18T06:00:00.000Z', decidedAt: null, comment: null },
@@ -52,11 +57,23 @@ it('shows each changed field of both languages beside its published value', asyn
 });
 
 it('a course that was never published is shown whole, without its own earlier values', async () => {
-  const draft = { ...course, published: false, subtitle: 'Six strings' };
-  const dialog = await openComparison({ [proposedPath]: draft }, { ...waiting, published: false });
+  const draft = { ...course, published: false, hasPublishedVersion: false, subtitle: 'Six strings' };
+  const dialog = await openComparison(
+    { [proposedPath]: draft },
+    { ...waiting, published: false, hasPublishedVersion: false },
+  );
   expect(await dialog.findByRole('row', { name: 'Title English First chords' })).toBeVisible();
   expect(dialog.getByRole('row', { name: 'Subtitle English Six strings' })).toBeVisible();
   expect(dialog.queryByRole('columnheader', { name: 'Published' })).toBeNull();
+});
+
+it('a course that was taken off sale is compared with its published version', async () => {
+  const offSale = { ...course, published: false, hasPublishedVersion: true };
+  const dialog = await openComparison(
+    { [publishedPath]: offSale, [proposedPath]: { ...offSale, title: 'First songs' } },
+    { ...waiting, published: false },
+  );
+  expect(await dialog.findByRole('row', { name: 'Title English First chords First songs' })).toBeVisible();
 });
 
 it('says that neither texts nor prices nor pictures change', async () => {

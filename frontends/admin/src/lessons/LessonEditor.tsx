@@ -29,13 +29,13 @@ const NoLessons = () => (
 
 type Course = ApiSchemas['CourseDetail'];
 
-/** What students do not see yet of a published course (decision B89). */
-const Unpublished = ({ published, lessonChanges = 0, lessonsReordered }: Course) => {
+/** What students do not see yet of a course that is or was on sale (decisions B89 and B108). */
+const Unpublished = ({ hasPublishedVersion, lessonChanges = 0, lessonsReordered }: Course) => {
   const t = useTranslate();
-  if (!published && lessonChanges === 0) return null;
+  if (!hasPublishedVersion && lessonChanges === 0) return null;
   return (
     <div className={typography.muted}>
-      {published && <p>{t('admin.revision.lessons_text')}</p>}
+      {hasPublishedVersion && <p>{t('admin.revision.lessons_text')}</p>}
       {lessonChanges > 0 && <p>{t('admin.revision.lesson_changes', { count: lessonChanges })}</p>}
       {lessonsReordered && <p>{t('admin.revision.reordered')}</p>}
     </div>

@@ -84,7 +84,7 @@ it('says which lessons of a published course students do not see as they are', a
       lesson('l3', 'Third', { draftChange: 'removed', archived: true }),
     ],
     1,
-    { published: true, lessonChanges: 4, lessonsReordered: true },
+    { hasPublishedVersion: true, lessonChanges: 4, lessonsReordered: true },
   );
   expect(await screen.findByText('4 changes of lessons or files are not published yet.')).toBeVisible();
   expect(screen.getByText('The new order of the lessons is not published yet.')).toBeVisible();

@@ -15150,6 +15150,8 @@ export interface components {
              * @description For editors of a course with unpublished changes
              */
             revisionSavedAt?: string;
+            /** @description Whether the course is or was on sale, so that its changes wait for an admin (decision B108) */
+            hasPublishedVersion: boolean;
             /** @description For editors; null if it was never sent */
             submission: components["schemas"]["Submission"] | null;
             /** @description For editors: the prices that the instructor proposes */
@@ -15463,6 +15465,8 @@ export interface components {
             version: number;
             /** @description Null without a visible review */
             rating: components["schemas"]["CourseRating"] | null;
+            /** @description Whether the course is or was on sale (decision B108) */
+            hasPublishedVersion: boolean;
             submission: components["schemas"]["Submission"] | null;
             /** @description Null if the instructor proposes no other prices */
             proposal: components["schemas"]["ProposedPrices"] | null;

@@ -63,6 +63,7 @@ export const buildCourseDetail = sampleBuilder<ApiSchemas['CourseDetail']>({
   requirements: [],
   whoFor: [],
   courseHour: '',
+  hasPublishedVersion: false,
   teachingLanguage: 'bn',
   updatedAt: '2026-10-20T08:00:00.000Z',
   banner: null,

@@ -81,6 +81,7 @@ const courseSchema = new Schema<CourseDocument>(
     tiers: new Schema({ silver: offer, gold: offer, diamond: offer }, { _id: false, minimize: false }),
     bundle: [String],
     published: { type: Boolean, default: false },
+    wasPublished: Boolean,
     featured: { type: Boolean, default: false },
     sold: { type: Number, default: 0 },
     returned: Number,

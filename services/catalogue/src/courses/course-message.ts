@@ -14,6 +14,7 @@ import {
   type CourseContents,
   type CourseRating,
   categories,
+  hasPublishedVersion,
   type Level,
   type ListedCourse,
   levels,
@@ -45,6 +46,7 @@ export const toSummaryMessage = (course: ListedCourse, instructorName: Localized
   thumbnail: course.thumbnail,
   ...toPricesMessage(course),
   published: course.published,
+  hasPublishedVersion: hasPublishedVersion(course),
   featured: course.featured,
   bundleCourseIds: [...course.bundle],
   // A refunded order that was never counted would make the count negative.
@@ -138,6 +140,7 @@ export const parseCourse = ({
     level,
     id: summary.id,
     published: summary.published,
+    wasPublished: summary.hasPublishedVersion,
     featured: summary.featured,
     sold: summary.sold,
     // Events of older versions have no soldChanges.

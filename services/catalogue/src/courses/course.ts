@@ -61,6 +61,8 @@ export interface Course {
   /** The courses of a bundle; empty for a single course (decision C3). */
   readonly bundle: readonly string[];
   readonly published: boolean;
+  /** Whether the course was on sale before; undefined for courses that were taken off sale before this field existed. */
+  readonly wasPublished?: boolean | undefined;
   readonly featured: boolean;
   readonly sold: number;
   /** How often `sold` changed, up or down. Of two counts, the one with more changes is newer. */
@@ -121,6 +123,7 @@ export type CourseDraft = Omit<
   Course,
   | 'id'
   | 'published'
+  | 'wasPublished'
   | 'featured'
   | 'sold'
   | 'soldChanges'
@@ -135,6 +138,24 @@ export type CourseDraft = Omit<
   | 'publishedDraft'
   | 'discardedDraft'
 >;
+
+/**
+ * Whether students may have access to a version that was published. Taking a course off sale does not end their access (decision C2),
+ * so its changes wait as those of a course on sale (decision B108). The sold count is for courses without `wasPublished`.
+ */
+export const hasPublishedVersion = ({
+  published,
+  wasPublished,
+  soldChanges,
+}: Pick<Course, 'published' | 'wasPublished' | 'soldChanges'>): boolean =>
+  published || wasPublished === true || soldChanges > 0;
+
+/** The course is not on sale any more. Its published version stays. */
+export const withoutSale = <T extends Pick<Course, 'published' | 'wasPublished'>>(course: T): T => ({
+  ...course,
+  published: false,
+  wasPublished: course.published || course.wasPublished,
+});
 
 const missing = (field: string): FieldError => ({ field, message: 'This is required' });
 

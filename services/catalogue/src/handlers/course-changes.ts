@@ -1,6 +1,6 @@
 import { domainError } from '@sargam/chassis/errors';
 import type { Course as CourseMessage } from '@sargam/proto/catalogue/v1/courses';
-import { type Course, type CourseDraft, hidesPaidLessons } from '../courses/course.ts';
+import { type Course, type CourseDraft, hidesPaidLessons, withoutSale } from '../courses/course.ts';
 import { toEditorMessage } from '../courses/course-message.ts';
 import { changesContent } from '../courses/course-revision.ts';
 import { findHalfOffers } from '../courses/price-changes.ts';
@@ -72,7 +72,7 @@ export const takeOffSale = async (
   action: string,
   id: string,
 ): Promise<Course | undefined> => {
-  const saved = await courses.update(action, id, (current) => current && { ...current, published: false });
+  const saved = await courses.update(action, id, (current) => current && withoutSale(current));
   if (saved) readModel.putCourse(saved);
   return saved;
 };

@@ -3,7 +3,14 @@ import { DomainError, domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import { requireCaller } from '@sargam/chassis/service';
 import type { CatalogueServiceImplementation, SaveCourseRequest } from '@sargam/proto/catalogue/v1/catalogue';
-import { type Course, type CourseDraft, findLowestPrice, validateDraft } from '../courses/course.ts';
+import {
+  type Course,
+  type CourseDraft,
+  findLowestPrice,
+  hasPublishedVersion,
+  validateDraft,
+  withoutSale,
+} from '../courses/course.ts';
 import { courseEditors, requireCourseEditor } from '../courses/course-editor.ts';
 import { parseDraft } from '../courses/course-message.ts';
 import { applyRevision, isSameDraft, withDraftAsRevision } from '../courses/course-revision.ts';
@@ -26,14 +33,15 @@ import {
 const unpublished = { published: false, featured: false, sold: 0, soldChanges: 0, version: 0 };
 
 /**
- * The course, if the draft becomes its revision. Only admins publish, so what a content uploader or an instructor changes of a published
- * course waits in its revision (decisions B1, B45 and B76).
+ * The course, if the draft becomes its revision. Only admins publish, so what a content uploader or an instructor changes of a course
+ * with a published version waits in its revision (decisions B1, B45, B76 and B108).
  */
 const courseToRevise = (
   { roles }: Caller,
   { asRevision }: SaveCourseRequest,
   course: Course | undefined,
-): Course | undefined => ((asRevision || !roles.includes('admin')) && course?.published ? course : undefined);
+): Course | undefined =>
+  (asRevision || !roles.includes('admin')) && course && hasPublishedVersion(course) ? course : undefined;
 
 /** Visitors see a changed price at once, so the last offer of a published course is not taken away. */
 const requireOfferStays = (draft: CourseDraft, current: Course): void => {
@@ -97,7 +105,8 @@ const toSavedCourse = (
   if (current) requireOfferStays(draft, current);
   const published = current?.published === true && !isInstructorHidden(deps, draft);
   const texts = contentTime(deps, current, draft);
-  return { ...newCourse, ...current, ...draft, ...texts, published, proposal };
+  const saved = { ...newCourse, ...current, ...draft, ...texts, proposal };
+  return published ? { ...saved, published } : withoutSale(saved);
 };
 
 export const courseEditHandlers = (deps: Deps) =>

@@ -2,7 +2,7 @@ import { domainError } from '@sargam/chassis/errors';
 import { requireCaller } from '@sargam/chassis/service';
 import type { CatalogueServiceImplementation } from '@sargam/proto/catalogue/v1/catalogue';
 import { findMissingItem, listChecklist } from '../courses/checklist.ts';
-import type { Course } from '../courses/course.ts';
+import { type Course, withoutSale } from '../courses/course.ts';
 import { courseEditors, mayEditCourseOf } from '../courses/course-editor.ts';
 import { discardRevision, isRevised, publishRevision } from '../courses/course-revision.ts';
 import { decideIfSent, takeBackIfSent, withProposedPrices } from '../courses/submission.ts';
@@ -75,10 +75,13 @@ export const coursePublicationHandlers = (deps: Deps) =>
       requireCaller(context, admins);
       const { courseId, published, basedOnVersion, lessonCount, lessonDraft } = request;
       return changeCourse(deps, 'PublishCourse', courseId, (current) => {
-        if (published) requireDecidedVersion(current, basedOnVersion);
-        else requireVersion(current, basedOnVersion);
-        if (published) requireComplete(deps, current, lessonCount);
-        const decides = published && !current.published && !isRevised(current, lessonDraft);
+        if (!published) {
+          requireVersion(current, basedOnVersion);
+          return withoutSale(current);
+        }
+        requireDecidedVersion(current, basedOnVersion);
+        requireComplete(deps, current, lessonCount);
+        const decides = !current.published && !isRevised(current, lessonDraft);
         return decides ? decideIfSent({ ...current, published }, deps.clock()) : { ...current, published };
       });
     },

@@ -12,12 +12,13 @@ export const courseEvents = subscribes(defineTopic('catalogue.courses.v1', Cours
 /** Saves the course, and returns its row as it was settled before; undefined if the event is older than the stored course. */
 const saveCourse = async (tx: Tx<Tables>, { course, waiting, ...drafts }: CourseChanged) => {
   if (!course?.summary) return undefined;
-  const { id, instructorId, bundleCourseIds, published } = course.summary;
+  const { id, instructorId, bundleCourseIds, published, hasPublishedVersion } = course.summary;
   const row = {
     id,
     instructor_id: instructorId,
     is_bundle: bundleCourseIds.length > 0,
-    is_published: published,
+    // Catalogue of the earlier version sends `published` only.
+    is_published: published || hasPublishedVersion,
     is_waiting: waiting,
     version: BigInt(course.version),
   };

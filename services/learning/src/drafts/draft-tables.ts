@@ -3,7 +3,7 @@ import type { StoredChanges } from './lesson-changes.ts';
 
 /** The columns of courses that belong to drafts (decision B89). */
 export interface CourseDraftColumns {
-  /** Null until the next event of the course. */
+  /** Whether the course has a published version (decision B108). Null until the next event of the course. */
   is_published: Generated<boolean | null>;
   is_waiting: Generated<boolean | null>;
   /** The number of the open draft. */

@@ -22,7 +22,7 @@ export const findOpenDraft = async (
       'course-waits',
       'This course waits for an admin. Its instructor can take it back to change it.',
     );
-  // The changes of a course that was taken off sale stay unpublished too. A course of an unknown state may be published.
+  // Changes that have begun as a draft stay one. A course of an unknown state may be published.
   const keepsChanges =
     course.is_published !== false || (await listDraftNumbers(tx, [courseId])).has(courseId);
   return keepsChanges && (asDraft || !isAdmin) ? course.draft : undefined;

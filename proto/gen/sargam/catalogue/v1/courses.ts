@@ -298,7 +298,11 @@ export interface CourseSummary {
     | Date
     | undefined;
   /** Unset while the course has no visible review. */
-  rating: CourseRating | undefined;
+  rating:
+    | CourseRating
+    | undefined;
+  /** Whether the course is or was on sale: its changes wait until an admin publishes them (decision B108). */
+  hasPublishedVersion: boolean;
 }
 
 /** The visible reviews of a course. Learning owns the reviews and publishes these numbers. */
@@ -385,6 +389,7 @@ function createBaseCourseSummary(): CourseSummary {
     totalSeconds: 0,
     contentsChangedAt: undefined,
     rating: undefined,
+    hasPublishedVersion: false,
   };
 }
 
@@ -452,6 +457,9 @@ export const CourseSummary: MessageFns<CourseSummary> = {
     }
     if (message.rating !== undefined) {
       CourseRating.encode(message.rating, writer.uint32(170).fork()).join();
+    }
+    if (message.hasPublishedVersion !== false) {
+      writer.uint32(176).bool(message.hasPublishedVersion);
     }
     return writer;
   },
@@ -637,6 +645,14 @@ export const CourseSummary: MessageFns<CourseSummary> = {
             message.rating = CourseRating.decode(reader, reader.uint32());
             continue;
           }
+          case 22: {
+            if (tag !== 176) {
+              break;
+            }
+
+            message.hasPublishedVersion = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -704,6 +720,11 @@ export const CourseSummary: MessageFns<CourseSummary> = {
         ? fromJsonTimestamp(object.contents_changed_at)
         : undefined,
       rating: isSet(object.rating) ? CourseRating.fromJSON(object.rating) : undefined,
+      hasPublishedVersion: isSet(object.hasPublishedVersion)
+        ? globalThis.Boolean(object.hasPublishedVersion)
+        : isSet(object.has_published_version)
+        ? globalThis.Boolean(object.has_published_version)
+        : false,
     };
   },
 
@@ -772,6 +793,9 @@ export const CourseSummary: MessageFns<CourseSummary> = {
     if (message.rating !== undefined) {
       obj.rating = CourseRating.toJSON(message.rating);
     }
+    if (message.hasPublishedVersion !== false) {
+      obj.hasPublishedVersion = message.hasPublishedVersion;
+    }
     return obj;
   },
 
@@ -811,6 +835,7 @@ export const CourseSummary: MessageFns<CourseSummary> = {
     message.rating = (object.rating !== undefined && object.rating !== null)
       ? CourseRating.fromPartial(object.rating)
       : undefined;
+    message.hasPublishedVersion = object.hasPublishedVersion ?? false;
     return message;
   },
 };

@@ -3,7 +3,7 @@ import { Course, CourseSummary } from '@sargam/proto/catalogue/v1/courses';
 import type { Instructor } from '@sargam/proto/catalogue/v1/instructors';
 import type { ListLessonsResponse } from '@sargam/proto/learning/v1/learning';
 import { z } from 'zod';
-import { field, mapFields, orNull, type ResponseMapping, responseOf } from '../../api/response.ts';
+import { field, flag, mapFields, orNull, type ResponseMapping, responseOf } from '../../api/response.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { InstructorCard } from '../cards/instructor-card.ts';
 import { StudentCertificate } from './certificate-response.ts';
@@ -68,6 +68,10 @@ export const CourseDetail = responseOf<CourseParts>('CourseDetail')({
   revisionSavedAt: field(
     z.iso.datetime().optional().meta({ description: 'For editors of a course with unpublished changes' }),
     ({ course }) => course.revisionSavedAt?.toISOString(),
+  ),
+  hasPublishedVersion: flag(
+    ({ course }) => course.summary?.hasPublishedVersion === true,
+    'Whether the course is or was on sale, so that its changes wait for an admin (decision B108)',
   ),
   submission: orNull(
     SubmissionResponse,

@@ -52,6 +52,10 @@ interface WaitingCourseParts extends SentCourse {
 
 const WaitingCourse = responseOf<WaitingCourseParts>('WaitingCourse')({
   ...mapFields(CourseCard.fields, ({ course }: SentCourse) => course ?? CourseSummary.create()),
+  hasPublishedVersion: flag(
+    ({ course }) => course?.hasPublishedVersion === true,
+    'Whether the course is or was on sale (decision B108)',
+  ),
   submission: orNull(SubmissionResponse, ({ submission }) => submission),
   proposal: orNull(
     ProposedPrices,
