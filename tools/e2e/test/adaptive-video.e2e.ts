@@ -10,7 +10,8 @@ import { type BrowserUser, openBrowserUser, withBrowserUser } from '../src/brows
 import { findDemoCourse } from '../src/demo-course.ts';
 import { eventually } from '../src/eventually.ts';
 import { expectToSurviveOutage, rateOfLesson } from '../src/pages/connection.ts';
-import { recordVideoStatuses, throttleNetwork } from '../src/pages/lesson.ts';
+import { recordVideoStatuses } from '../src/pages/lesson.ts';
+import { setNetwork } from '../src/pages/network.ts';
 import { mediaUrl, readVideo, waitUntilPlaying } from '../src/pages/player.ts';
 import { connectToSite, type Site } from '../src/site.ts';
 import { defineSteps } from '../src/steps.ts';
@@ -56,10 +57,9 @@ const encodingTimeoutMs = 400_000;
   /** Another quality is opened on a slow connection, and the connection is lost. */
   const surviveOutage = async (user: BrowserUser) => {
     await seekTo(user, 1);
-    await throttleNetwork(user, rateOfLesson);
+    await setNetwork(user, { kilobytes: rateOfLesson });
     await chooseQuality(user, 'saver');
     await expectToSurviveOutage(user);
-    await throttleNetwork(user, 100_000);
     await chooseQuality(user, 'auto');
   };
   const playLesson = async (user: BrowserUser) => {

@@ -18,13 +18,8 @@ import {
   switchLanguageAndBack,
 } from '../src/pages/catalogue.ts';
 import { addCourseOnPage, applyVoucher, findSummary, proceedToPayment } from '../src/pages/checkout.ts';
-import {
-  openLesson,
-  pauseAndReadPosition,
-  recordVideoStatuses,
-  skipForward,
-  throttleNetwork,
-} from '../src/pages/lesson.ts';
+import { openLesson, pauseAndReadPosition, recordVideoStatuses, skipForward } from '../src/pages/lesson.ts';
+import { setNetwork } from '../src/pages/network.ts';
 import { mediaUrl, readVideo, waitUntilPlaying } from '../src/pages/player.ts';
 import { connectToSite, type Site } from '../src/site.ts';
 import { defineSteps } from '../src/steps.ts';
@@ -167,7 +162,7 @@ describe.each(cases)('buying and watching a course ($language)', ({ language, vo
     const { page } = student;
     const paid = content.lessons.find(({ access }) => access === 'paid');
     const readStatuses = recordVideoStatuses(page);
-    await throttleNetwork(student, 120);
+    await setNetwork(student, { kilobytes: 120 });
     await openLesson(student, paid?.title[language] ?? '');
     await skipForward(student, 2);
     // Playlists are sent whole.

@@ -7,7 +7,7 @@ import { type BrowserUser, withBrowserUser } from '../src/browser-user.ts';
 import { findDemoCourse } from '../src/demo-course.ts';
 import { eventually } from '../src/eventually.ts';
 import { expectNoFailure, expectToSurviveOutage, rateOfLesson } from '../src/pages/connection.ts';
-import { throttleNetwork } from '../src/pages/lesson.ts';
+import { setNetwork } from '../src/pages/network.ts';
 import { readVideo, waitUntilPlaying } from '../src/pages/player.ts';
 import { connectToSite, type Site } from '../src/site.ts';
 
@@ -48,7 +48,7 @@ it('a lesson goes on by itself after ten seconds without a connection', () =>
     const { page } = user;
     await openLesson(user, lessonIds[0]);
     // The next lesson is opened on a slow connection.
-    await throttleNetwork(user, rateOfLesson);
+    await setNetwork(user, { kilobytes: rateOfLesson });
     await page.keyboard.press('n');
     await page.waitForURL((url) => url.href.endsWith(`${lessonIds[1]}`));
     expect((await waitUntilPlaying(page)).src).toMatch(/\.mp4\?s=/);

@@ -3,18 +3,6 @@ import type { BrowserUser } from '../browser-user.ts';
 import { eventually } from '../eventually.ts';
 import { pressPlayerButton, readVideo, waitUntilPlaying } from './player.ts';
 
-/** Limits the bandwidth (kilobytes per second), so that a video is not buffered beyond the position that a test seeks to. */
-export const throttleNetwork = async ({ context, page }: BrowserUser, kilobytes: number): Promise<void> => {
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 20,
-    downloadThroughput: kilobytes * 1024,
-    uploadThroughput: kilobytes * 1024,
-  });
-};
-
 /** Opens a lesson from the classroom. */
 export const openLesson = async ({ page, t, goTo }: BrowserUser, lesson: string): Promise<void> => {
   await goTo('/studentpanel?tab=0');
