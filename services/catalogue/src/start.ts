@@ -79,7 +79,7 @@ export const startCatalogue = async (service: Service<CatalogueSettings>): Promi
       ...coursePublicationHandlers(deps),
       ...instructorHandlers(deps),
     },
-    { getCourses: [gatewayName, 'commerce'] },
+    { getCourses: [gatewayName, 'commerce'], getCourse: [gatewayName, 'learning'] },
   );
   service.grpc.add(SubmissionServiceDefinition, submissionHandlers(deps, openSubmissionStore(courses)));
   service.grpc.add(FreebieServiceDefinition, freebieHandlers(deps));

@@ -8,6 +8,7 @@ export const settings = {
     ['commerce', 'grants'],
     { default: 'commerce' },
   ),
+  catalogueAddress: setting.address('Address of catalogue, which decides whether a course is on sale'),
   siteUrl: setting.siteUrl('Address of the site, printed on certificates.'),
   videoSecret: setting.key('Signs the addresses of videos and files.', 'local-video-secret'),
   videoSecretsBefore: setting.list('Earlier values of VIDEO_SECRET; remove them after VIDEO_ADDRESS_LIFE', {

@@ -2,6 +2,7 @@ import type { Memoized } from '@sargam/chassis/caching';
 import type { Bucket } from '@sargam/chassis/objects';
 import type { Service } from '@sargam/chassis/service';
 import type { LearningSettings } from './config.ts';
+import type { FindCourseInCatalogue } from './courses/catalogue-client.ts';
 import type { LearningDatabase } from './database.ts';
 import type { DocumentRow } from './documents/document-store.ts';
 import type { EnrolmentReader } from './enrolments/enrolment-reader.ts';
@@ -12,6 +13,7 @@ import type { LessonWithCaptions } from './lessons/lesson-store.ts';
 export interface Deps {
   readonly service: Service<LearningSettings>;
   readonly database: LearningDatabase;
+  readonly findCourseInCatalogue: FindCourseInCatalogue;
   /** Every read of enrolments and of access. */
   readonly enrolments: EnrolmentReader;
   /** Lessons by course id. An entry is at most a few seconds old. */

@@ -24,6 +24,7 @@ import { decisionHandlers } from './certificates/decision-handlers.ts';
 import { documentHandlers as certificateDocumentHandlers } from './certificates/document-handlers.ts';
 import type { LearningSettings } from './config.ts';
 import { listLessonsCall } from './course-contents/list-lessons.ts';
+import { createCatalogueClient } from './courses/catalogue-client.ts';
 import { courseEventHandlers, courseEvents } from './courses/course-events.ts';
 import type { Tables } from './database.ts';
 import { documentHandlers } from './documents/document-handlers.ts';
@@ -72,6 +73,7 @@ export const startLearning = async (service: Service<LearningSettings>): Promise
   const deps = {
     service,
     database,
+    findCourseInCatalogue: createCatalogueClient(service, service.settings.catalogueAddress),
     enrolments: createEnrolmentReader(database.db, service.settings.enrolmentSource),
     lessonCache,
     freeLessonCache,

@@ -183,6 +183,42 @@ it('the lessons of a course that was taken off sale stay as they are for its stu
   expect(await changesOf('c11')).toEqual([['u', 'changed']]);
 });
 
+describe('while the events of catalogue are late', () => {
+  const aLateCourse = async (courseId: string, lessonId: string, inCatalogue: object) => {
+    await aPublishedCourse(courseId, lessonId);
+    await addInDraft(courseId, `${lessonId}-new`);
+    const { number } = await steps.closeDraft(courseId);
+    await steps.publishEvent(courseId, { published: false, discardedDraft: number });
+    await system.suite.eventually(async () => expect(await listDrafts(courseId)).toEqual([]));
+    system.catalogueCourses.set(courseId, inCatalogue);
+  };
+
+  it('an instructor does not change a course that is published already at once', async () => {
+    await aLateCourse('c12', 'w', { hasPublishedVersion: true });
+    await lessons().updateLesson({ lessonId: 'w', titleEn: 'Waltz' });
+    await addInDraft('c12', 'w2');
+    await lessons().reorderLessons({ courseId: 'c12', lessonIds: ['w2', 'w'] });
+    expect(await shownTitles('c12')).toEqual(['Lesson w']);
+    expect(await changesOf('c12')).toEqual([
+      ['w2', 'new'],
+      ['w', 'changed'],
+    ]);
+  });
+
+  it('an instructor does not change a course that waits already', async () => {
+    await aLateCourse('c13', 'x', { waiting: true });
+    await expect(lessons().updateLesson({ lessonId: 'x', titleEn: 'Waltz' })).rejects.toMatchObject({
+      code: 'course-waits',
+    });
+  });
+
+  it('a course that catalogue confirms as not published is changed at once', async () => {
+    await aLateCourse('c14', 'y', {});
+    await lessons().updateLesson({ lessonId: 'y', titleEn: 'Waltz' });
+    expect(await shownTitles('c14')).toEqual(['Waltz']);
+  });
+});
+
 it('a course that is not published is changed at once', async () => {
   await system.addLesson('c8', 'o', LessonStatus.LESSON_STATUS_OPEN);
   await system.admin().renameLesson({ lessonId: 'o', title: { en: 'Waltz', bn: '' }, asDraft: true });

@@ -9,7 +9,7 @@ beforeAll(async () => {
   suite = await startTestService(import.meta.dirname, {
     settings,
     start: startLearning,
-    env: { SITE_URL: 'https://sargam.test' },
+    env: { SITE_URL: 'https://sargam.test', CATALOGUE_ADDRESS: '127.0.0.1:1' },
   });
 }, 60_000);
 afterAll(() => suite.stop(), 30_000);

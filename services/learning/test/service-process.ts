@@ -15,7 +15,7 @@ export const startServiceProcess = async (
   { suite }: TestSystem,
   source: LearningSettings['enrolmentSource'] = 'commerce',
 ): Promise<ServiceProcess> => {
-  const { databaseUrl, kafkaBrokers, topicPrefix } = suite.settings;
+  const { databaseUrl, kafkaBrokers, topicPrefix, catalogueAddress } = suite.settings;
   const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
@@ -24,6 +24,7 @@ export const startServiceProcess = async (
       DATABASE_URL: databaseUrl,
       KAFKA_BROKERS: kafkaBrokers.join(','),
       TOPIC_PREFIX: topicPrefix,
+      CATALOGUE_ADDRESS: catalogueAddress,
       ENROLMENT_SOURCE: source,
       GRPC_PORT: '0',
       OPS_PORT: '0',

@@ -10,6 +10,7 @@ import { accessEvents } from '../src/enrolments/access-events.ts';
 import { orderEvents } from '../src/enrolments/order-events.ts';
 import { startLearning } from '../src/start.ts';
 import { createAccessDecisions } from './access-decisions.ts';
+import { startFakeCatalogue } from './fake-catalogue.ts';
 
 /**
  * Starts the service with a video in its object store and a clock that the test sets. As commerce does, `pay` and `refund`
@@ -18,6 +19,7 @@ import { createAccessDecisions } from './access-decisions.ts';
 export const startTestSystem = async (source: LearningSettings['enrolmentSource'] = 'commerce') => {
   let enrolmentSource = source;
   let now = new Date('2026-11-21T04:30:00Z');
+  const catalogue = await startFakeCatalogue(() => now);
   const suite: ServiceUnderTest<LearningSettings> = await startTestService(import.meta.dirname, {
     settings,
     start: (service) => {
@@ -25,7 +27,14 @@ export const startTestSystem = async (source: LearningSettings['enrolmentSource'
       return startLearning(Object.create(service, { settings }));
     },
     clock: () => now,
-    env: { SITE_URL: 'https://sargam.test' },
+    env: { SITE_URL: 'https://sargam.test', CATALOGUE_ADDRESS: catalogue.address },
+  });
+  const stopService = suite.stop.bind(suite);
+  Object.assign(suite, {
+    stop: async () => {
+      await stopService();
+      await catalogue.stop();
+    },
   });
   await openObjectStore(suite.service)
     .bucket('lessons')
@@ -67,6 +76,8 @@ export const startTestSystem = async (source: LearningSettings['enrolmentSource'
 
   return {
     suite,
+    /** The courses of catalogue, whose events the test publishes apart from that. */
+    catalogueCourses: catalogue.courses,
     /** Restarts the service with this setting and the same stores. */
     restartWith: (newSource: LearningSettings['enrolmentSource']) =>
       suite.restart(async () => {

@@ -40,9 +40,12 @@ export const startFakeService = async <
   caller: string,
   /** A second gRPC service of the same upstream service. */
   second?: readonly [E, Partial<ServiceImplementation<E>>],
+  /** The clock of the calling service, if the test sets it: calls with an old signature are refused. */
+  clock?: () => Date,
 ): Promise<FakeService> => {
   const running = await startService({
     name: 'fake',
+    ...(clock && { clock }),
     settings: loadSettings(processSettings, env),
     start: async (service) => {
       addFakeCalls(service, definition, calls, caller);

@@ -7,7 +7,7 @@ import type { AddDocumentRequest, DocumentServiceImplementation } from '@sargam/
 import { appendCourseEntry } from '../audit/append-course-entry.ts';
 import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
-import { findOpenDraft } from '../drafts/find-open-draft.ts';
+import { beginEdit, findOpenDraft } from '../drafts/find-open-draft.ts';
 import { recordUnusedObjects } from '../drafts/unused-objects-store.ts';
 import { requireCourseEditor } from '../permissions/require-course-editor.ts';
 import { createFileOpener } from '../signed-files/open-signed-file.ts';
@@ -23,10 +23,11 @@ import {
 } from './document-store.ts';
 
 const addDocument = async (
-  { database, fileBucket, service }: Deps,
+  deps: Deps,
   caller: Caller,
   { courseId, documentId, name, objectKey, asDraft }: AddDocumentRequest,
 ): Promise<DocumentRow> => {
+  const { database, fileBucket, service } = deps;
   const stored = await fileBucket.stat(objectKey);
   if (!stored || name.trim() === '' || courseId === '')
     throw domainError.invalid('document-missing', 'Any of the field is not fillup or Failed to Upload!!!');
@@ -41,8 +42,9 @@ const addDocument = async (
     size_bytes: BigInt(stored.size),
     created_at: service.clock(),
   };
+  const edit = await beginEdit(deps, caller, courseId, asDraft);
   const inserted = await database.transaction(async (tx) => {
-    const draft = await findOpenDraft(tx, caller, courseId, asDraft);
+    const draft = await findOpenDraft(tx, edit);
     const added = await insertDocument(tx, { ...row, added_in_draft: draft ?? null });
     const change = { action: 'AddDocument', courseId, after: toAuditedFields(row) };
     if (added) await appendCourseEntry(tx, row.created_at, { ...change, isDraft: draft !== undefined });
@@ -71,22 +73,24 @@ const removeInDraft = async (
 };
 
 /** Returns the key of the object that nothing uses any more; undefined in a draft. */
-const removeDocument = (
-  { database, service }: Deps,
+const removeDocument = async (
+  deps: Deps,
   caller: Caller,
   { id, course_id: courseId }: DocumentRow,
   asDraft: boolean,
-): Promise<string | undefined> =>
-  database.transaction(async (tx) => {
-    const draft = await findOpenDraft(tx, caller, courseId, asDraft);
+): Promise<string | undefined> => {
+  const edit = await beginEdit(deps, caller, courseId, asDraft);
+  return deps.database.transaction(async (tx) => {
+    const draft = await findOpenDraft(tx, edit);
     const isDraft = draft !== undefined;
-    const now = service.clock();
+    const now = deps.service.clock();
     const row = isDraft ? await removeInDraft(tx, id, draft, now) : await deleteDocument(tx, id);
     if (!row) return undefined;
     const change = { action: 'RemoveDocument', courseId, before: toAuditedFields(row), isDraft };
     await appendCourseEntry(tx, now, change);
     return isDraft ? undefined : row.object_key;
   });
+};
 
 export const documentHandlers = (deps: Deps): DocumentServiceImplementation => {
   const { database, documentCache, fileBucket } = deps;

@@ -13,6 +13,12 @@ type Db = Kysely<Tables>;
 
 type CourseState = Pick<Selectable<Tables['courses']>, 'draft' | 'is_published' | 'is_waiting'>;
 
+export const findCourseState = (
+  db: Db,
+  courseId: string,
+): Promise<Pick<CourseState, 'is_published'> | undefined> =>
+  db.selectFrom('courses').select('is_published').where('id', '=', courseId).executeTakeFirst();
+
 /** The state of a course, which stays until the transaction ends: a draft is closed after the edits that have begun. */
 export const shareCourse = (tx: Db, courseId: string): Promise<CourseState | undefined> =>
   tx

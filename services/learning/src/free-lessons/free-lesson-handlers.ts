@@ -9,7 +9,7 @@ import type {
 import { appendCourseEntry } from '../audit/append-course-entry.ts';
 import type { Deps } from '../deps.ts';
 import { type DraftState, toChangeMessage } from '../draft-change.ts';
-import { findOpenDraft } from '../drafts/find-open-draft.ts';
+import { beginEdit, findOpenDraft } from '../drafts/find-open-draft.ts';
 import { validateTitle } from '../lessons/lesson-title.ts';
 import { parseLocalizedText } from '../localized-text.ts';
 import { requireCourseEditor } from '../permissions/require-course-editor.ts';
@@ -61,8 +61,9 @@ export const freeLessonHandlers = (deps: Deps): FreeLessonHandlers => ({
     const caller = requireCaller(context, editorRoles);
     await requireCourseEditor(deps.database.db, caller, request.courseId);
     const lesson = { ...parseFreeLesson(request), created_at: deps.service.clock() };
+    const edit = await beginEdit(deps, caller, request.courseId, request.asDraft);
     const row = await deps.database.transaction(async (tx) => {
-      const draft = await findOpenDraft(tx, caller, request.courseId, request.asDraft);
+      const draft = await findOpenDraft(tx, edit);
       const { row, isNew } = await appendFreeLesson(tx, { ...lesson, added_in_draft: draft ?? null });
       const change = { action: 'AddFreeLesson', courseId: row.course_id, after: toAuditedFields(row) };
       if (isNew) await appendCourseEntry(tx, lesson.created_at, { ...change, isDraft: draft !== undefined });
@@ -80,8 +81,9 @@ export const freeLessonHandlers = (deps: Deps): FreeLessonHandlers => ({
     const lesson = await findFreeLessonById(db, freeLessonId);
     await requireCourseEditor(db, caller, lesson?.course_id);
     if (!lesson) return {};
+    const edit = await beginEdit(deps, caller, lesson.course_id, asDraft);
     await deps.database.transaction(async (tx) => {
-      const draft = await findOpenDraft(tx, caller, lesson.course_id, asDraft);
+      const draft = await findOpenDraft(tx, edit);
       const isDraft = draft !== undefined;
       const row = isDraft
         ? await removeFreeLessonInDraft(tx, freeLessonId, draft)

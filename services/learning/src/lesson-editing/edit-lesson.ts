@@ -8,7 +8,7 @@ import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { applyChanges } from '../drafts/apply-changes.ts';
 import { findLessonDraft, hasEarlierDraft, saveLessonDraft } from '../drafts/draft-store.ts';
-import { findOpenDraft } from '../drafts/find-open-draft.ts';
+import { beginEdit, findOpenDraft } from '../drafts/find-open-draft.ts';
 import { findChange, type LessonChanges, withChanges } from '../drafts/lesson-changes.ts';
 import { recordUnusedObjects } from '../drafts/unused-objects-store.ts';
 import { digestsAfter, listCaptionDigests } from '../lessons/caption-store.ts';
@@ -91,15 +91,16 @@ const editInDraft = async (
   };
 };
 
-const writeEdit = (
-  { database, service }: Deps,
+const writeEdit = async (
+  deps: Deps,
   caller: Caller,
   { id, course_id: courseId }: LessonRow,
   { action, asDraft, edit }: LessonEdit,
-): Promise<Edited | undefined> =>
-  database.transaction(async (tx) => {
-    const now = service.clock();
-    const draft = await findOpenDraft(tx, caller, courseId, asDraft);
+): Promise<Edited | undefined> => {
+  const courseEdit = await beginEdit(deps, caller, courseId, asDraft);
+  return deps.database.transaction(async (tx) => {
+    const now = deps.service.clock();
+    const draft = await findOpenDraft(tx, courseEdit);
     const locked = await lockLesson(tx, id);
     if (!locked) return undefined;
     const lesson = await withCaptions(tx, locked);
@@ -111,6 +112,7 @@ const writeEdit = (
     await appendCourseEntry(tx, now, { action, courseId, isDraft, ...entry });
     return edited;
   });
+};
 
 /** Changes one lesson with its audit entry in one transaction, for callers who edit its course. */
 export const editLesson = async (

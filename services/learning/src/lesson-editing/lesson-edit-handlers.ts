@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Caller } from '@sargam/chassis/caller';
 import { domainError } from '@sargam/chassis/errors';
 import { requireCaller } from '@sargam/chassis/service';
 import type { Tx } from '@sargam/chassis/sql';
@@ -12,7 +11,7 @@ import type { Tables } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { loadDraft } from '../draft-contents/load-draft.ts';
 import { saveDraftOrder } from '../drafts/draft-store.ts';
-import { findOpenDraft } from '../drafts/find-open-draft.ts';
+import { beginEdit, type CourseEdit, findOpenDraft } from '../drafts/find-open-draft.ts';
 import type { LessonChanges } from '../drafts/lesson-changes.ts';
 import { listLessonIds, writeOrder } from '../lessons/lesson-order-store.ts';
 import { type LessonRow, lockLessonsOfCourse } from '../lessons/lesson-store.ts';
@@ -39,10 +38,11 @@ export const lessonEditHandlers = (deps: Deps): EditHandlers => ({
     }),
 
   reorderLessons: async (request, context) => {
-    const { courseId } = request;
+    const { courseId, lessonIds, asDraft } = request;
     const caller = requireCaller(context, editorRoles);
     await requireCourseEditor(deps.database.db, caller, courseId);
-    await deps.database.transaction((tx) => reorderLessons(tx, caller, request, deps.service.clock()));
+    const edit = await beginEdit(deps, caller, courseId, asDraft);
+    await deps.database.transaction((tx) => reorderLessons(tx, edit, lessonIds, deps.service.clock()));
     deps.lessonCache.invalidate(courseId);
     return {};
   },
@@ -87,11 +87,12 @@ const listDraftIds = async (tx: Tx<Tables>, courseId: string): Promise<string[]>
 /** An order that does not name each lesson once is refused: another person has added or removed a lesson in the meantime. */
 const reorderLessons = async (
   tx: Tx<Tables>,
-  caller: Caller,
-  { courseId, lessonIds, asDraft }: ReorderLessonsRequest,
+  edit: CourseEdit,
+  lessonIds: ReorderLessonsRequest['lessonIds'],
   now: Date,
 ): Promise<void> => {
-  const draft = await findOpenDraft(tx, caller, courseId, asDraft);
+  const { courseId } = edit;
+  const draft = await findOpenDraft(tx, edit);
   await lockLessonsOfCourse(tx, courseId);
   const isDraft = draft !== undefined;
   const before = isDraft ? await listDraftIds(tx, courseId) : await listLessonIds(tx, courseId);

@@ -7,7 +7,7 @@ import { appendCourseEntry } from '../audit/append-course-entry.ts';
 import { isBundle } from '../courses/course-store.ts';
 import type { Deps } from '../deps.ts';
 import { saveLessonDraft } from '../drafts/draft-store.ts';
-import { findOpenDraft } from '../drafts/find-open-draft.ts';
+import { beginEdit, findOpenDraft } from '../drafts/find-open-draft.ts';
 import { addJob } from '../ladders/ladder-store.ts';
 import { parseStatus, toLessonMessage } from '../lessons/lesson-message.ts';
 import { appendLesson, findLessonById, type LessonRow } from '../lessons/lesson-store.ts';
@@ -62,8 +62,9 @@ const addLesson = async (
   const now = service.clock();
   const { uploadId, courseId } = request;
   const { subject: ownerId } = caller;
+  const edit = await beginEdit(deps, caller, courseId, request.asDraft);
   return database.transaction(async (tx) => {
-    const draft = await findOpenDraft(tx, caller, courseId, request.asDraft);
+    const draft = await findOpenDraft(tx, edit);
     const isDraft = draft !== undefined;
     const video = await findVideo(
       deps,

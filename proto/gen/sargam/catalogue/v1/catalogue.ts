@@ -1879,7 +1879,7 @@ export const CatalogueServiceDefinition = {
       responseStream: false,
       options: {},
     },
-    /** A published course. Only admins, content uploaders and its instructor get an unpublished course. */
+    /** A published course. Only admins, content uploaders, its instructor and services get an unpublished course. */
     getCourse: {
       name: "GetCourse",
       requestType: GetCourseRequest as typeof GetCourseRequest,
@@ -2043,7 +2043,7 @@ export interface CatalogueServiceImplementation<CallContextExt = {}> {
     request: ListRelatedCoursesRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<ListCoursesResponse>>;
-  /** A published course. Only admins, content uploaders and its instructor get an unpublished course. */
+  /** A published course. Only admins, content uploaders, its instructor and services get an unpublished course. */
   getCourse(request: GetCourseRequest, context: CallContext & CallContextExt): Promise<DeepPartial<Course>>;
   /** Summaries of courses by id, published or not: for carts, classrooms and histories. The answer leaves out unknown ids. */
   getCourses(
@@ -2118,7 +2118,7 @@ export interface CatalogueServiceClient<CallOptionsExt = {}> {
     request: DeepPartial<ListRelatedCoursesRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<ListCoursesResponse>;
-  /** A published course. Only admins, content uploaders and its instructor get an unpublished course. */
+  /** A published course. Only admins, content uploaders, its instructor and services get an unpublished course. */
   getCourse(request: DeepPartial<GetCourseRequest>, options?: CallOptions & CallOptionsExt): Promise<Course>;
   /** Summaries of courses by id, published or not: for carts, classrooms and histories. The answer leaves out unknown ids. */
   getCourses(
