@@ -74,10 +74,12 @@ describe.each(languages)('a page without JavaScript (%s)', (language) => {
     expect(user.consoleErrors).toEqual([]);
   });
 
-  it('leads with links from the home page to a course, and through the pages of a list', async () => {
+  it('shows all slides of the home page, leads with links to a course, and through the pages of a list', async () => {
     const { page, t } = user;
     const h1 = (name: string) => page.getByRole('heading', { level: 1, name });
     await user.goTo('/');
+    for (const slide of ['hum', 'slow', 'days'])
+      expect(await page.getByText(t(`storefront.hero.${slide}.lead`)).isVisible()).toBe(true);
     await page
       .getByRole('navigation')
       .getByRole('link', { name: t('shell.nav.courses'), exact: true })
