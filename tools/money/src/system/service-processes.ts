@@ -22,6 +22,7 @@ export const folderOf = (name: ServiceName): string => path.join(repository, 'se
 const calledServices: Partial<Record<ServiceName, readonly ServiceName[]>> = {
   commerce: ['catalogue', 'identity'],
   'commerce-2': ['catalogue', 'identity'],
+  learning: ['catalogue'],
   store: ['commerce', 'identity'],
 };
 
