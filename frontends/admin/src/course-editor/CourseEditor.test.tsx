@@ -122,7 +122,7 @@ it('lists what is missing, and an incomplete course cannot be published', async 
 it('a complete course is published', async () => {
   openSaved({
     'GET /course/c1/checklist': { data: [], ready: true },
-    'GET /course/published/c1': { success: true },
+    'GET /course/published/c1': { success: true, data: course },
   });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled());
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
@@ -133,8 +133,8 @@ it('a complete course is published', async () => {
 it('unpublished changes are published, or discarded after a question', async () => {
   openSaved(
     {
-      'POST /course/revision/publish/c1': { success: true },
-      'DELETE /course/revision/c1': { success: true },
+      'POST /course/revision/publish/c1': { success: true, data: course },
+      'DELETE /course/revision/c1': { success: true, data: course },
     },
     1,
     { published: true, revisionSavedAt: '2026-11-21T12:42:00.000Z' },

@@ -1,7 +1,7 @@
-import { apiGet, roles, translatedCategories, useNavigate, useUser } from '@sargam/kit';
+import { apiGet, queryClient, roles, translatedCategories, useNavigate, useUser } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { use, useMemo, useState } from 'react';
-import { refetchStartingWith } from '../form/index.ts';
+import { refetchStartingWith, useEditBase } from '../form/index.ts';
 import { LoadedScreen } from '../page/LoadedScreen.tsx';
 import { CourseForm } from './CourseForm.tsx';
 import { CourseSidebar } from './CourseSidebar.tsx';
@@ -16,7 +16,7 @@ import { sendCourseChanges, sendNewCourse } from './send-course.ts';
 import { useBundleNames } from './useBundleNames.ts';
 
 /** An instructor edits the proposed prices. While a sent course waits, only admins change it (decisions B76 and B104). */
-const useRoleView = ({ proposal, submission }: Course) => {
+const useRoleView = ({ proposal, submission }: Pick<Course, 'proposal' | 'submission'>) => {
   const type = useUser()?.type;
   return {
     prices: (type === roles.instructor && proposal) || undefined,
@@ -24,29 +24,28 @@ const useRoleView = ({ proposal, submission }: Course) => {
   };
 };
 
-const SavedCourse = ({ course }: { course: Course }) => {
-  const bundleNames = useBundleNames(course.bundleCourses);
-  const { prices, isLocked } = useRoleView(course);
-  const values = useMemo(() => toCourseInput(course, bundleNames, prices), [course, bundleNames, prices]);
+const SavedCourse = ({ latest }: { latest: Course }) => {
+  const [base, change] = useEditBase(latest, async () => {
+    await refetchStartingWith('/course/');
+    return queryClient.getQueryData(courseForEditor(latest._id).queryKey);
+  });
+  const bundleNames = useBundleNames(base.bundleCourses);
+  const { prices, isLocked } = useRoleView({ proposal: base.proposal, submission: latest.submission });
+  const values = useMemo(() => toCourseInput(base, bundleNames, prices), [base, bundleNames, prices]);
+  // The lists and the state are the latest ones. A publication names the version whose texts are shown.
+  const course = { ...latest, version: base.version };
   return (
     <div className={styles.editor}>
       <div className={styles.main} inert={isLocked}>
         <CourseForm
-          course={course}
+          course={base}
           values={values}
-          onSend={async (...sent) => {
-            try {
-              return await sendCourseChanges(course, ...sent);
-            } finally {
-              // After a refusal the fields that this user has not changed get the present values.
-              await refetchStartingWith('/course/');
-            }
-          }}
+          onSend={(...sent) => change((edited) => sendCourseChanges(edited, ...sent))}
         />
         <Documents course={course} />
         <FreeLessons course={course} />
       </div>
-      <CourseSidebar course={course} />
+      <CourseSidebar course={course} change={change} />
     </div>
   );
 };
@@ -96,8 +95,8 @@ type Props = { courseId?: string; links?: EditorLinks };
 export const CourseEditor = ({ courseId, links = backOfficeLinks }: Props) => (
   <EditorLinksContext value={links}>
     {courseId ? (
-      <LoadedScreen request={courseForEditor(courseId)} lines={10}>
-        {(course) => <SavedCourse key={course._id} course={course} />}
+      <LoadedScreen request={courseForEditor(courseId)} lines={10} isFresh>
+        {(course) => <SavedCourse key={course._id} latest={course} />}
       </LoadedScreen>
     ) : (
       <NewCourse />

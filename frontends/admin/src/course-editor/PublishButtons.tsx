@@ -2,17 +2,19 @@ import { api, Button } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../form/index.ts';
 import { checklistOf } from './Checklist.tsx';
+import type { StateProps } from './course-state.ts';
 import type { Course } from './course-values.ts';
 
-const refresh = '/course/';
 const paramsOf = ({ _id, version }: Course) => ({ path: { id: _id }, query: { version } });
 
-const UnpublishButton = ({ course }: { course: Course }) => {
-  const unpublish = useAction(() => api.GET('/course/unpublished/{id}', { params: paramsOf(course) }), {
-    saved: 'admin.course.unpublished',
-    failed: 'admin.course.unpublish_failed',
-    refresh,
-  });
+const UnpublishButton = ({ course, change }: StateProps) => {
+  const unpublish = useAction(
+    () => change(() => api.GET('/course/unpublished/{id}', { params: paramsOf(course) })),
+    {
+      saved: 'admin.course.unpublished',
+      failed: 'admin.course.unpublish_failed',
+    },
+  );
   return (
     <Button
       variant="line"
@@ -24,13 +26,15 @@ const UnpublishButton = ({ course }: { course: Course }) => {
 };
 
 /** A course that is not complete cannot be published. */
-const PublishButton = ({ course }: { course: Course }) => {
+const PublishButton = ({ course, change }: StateProps) => {
   const { data } = useQuery(checklistOf(course._id));
-  const publish = useAction(() => api.GET('/course/published/{id}', { params: paramsOf(course) }), {
-    saved: 'admin.course.published',
-    failed: 'admin.course.publish_failed',
-    refresh,
-  });
+  const publish = useAction(
+    () => change(() => api.GET('/course/published/{id}', { params: paramsOf(course) })),
+    {
+      saved: 'admin.course.published',
+      failed: 'admin.course.publish_failed',
+    },
+  );
   return (
     <Button
       variant="main"
@@ -43,5 +47,5 @@ const PublishButton = ({ course }: { course: Course }) => {
 };
 
 /** Publishes the course or ends that; only for admins. */
-export const PublishButtons = ({ course }: { course: Course }) =>
-  course.published ? <UnpublishButton course={course} /> : <PublishButton course={course} />;
+export const PublishButtons = (props: StateProps) =>
+  props.course.published ? <UnpublishButton {...props} /> : <PublishButton {...props} />;

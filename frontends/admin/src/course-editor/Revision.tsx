@@ -1,9 +1,9 @@
 import { api, Button, roles, typography, useI18n, useUser } from '@sargam/kit';
 import { useState } from 'react';
 import { ConfirmDialog, useAction } from '../form/index.ts';
+import type { StateProps } from './course-state.ts';
 import type { Course } from './course-values.ts';
 
-const refresh = '/course/';
 const publishRevision = ({ _id, version }: Course) =>
   api.POST('/course/revision/publish/{id}', { params: { path: { id: _id } }, body: { version } });
 const discardRevision = ({ _id, version }: Course) =>
@@ -13,14 +13,13 @@ const discardRevision = ({ _id, version }: Course) =>
 export const isRevised = ({ revisionSavedAt, lessonChanges = 0 }: Course): boolean =>
   Boolean(revisionSavedAt) || lessonChanges > 0;
 
-const DiscardButton = ({ course }: { course: Course }) => {
+const DiscardButton = ({ course, change }: StateProps) => {
   const { t } = useI18n();
   const [isAsking, setAsking] = useState(false);
   const close = (): void => setAsking(false);
-  const discard = useAction(discardRevision, {
+  const discard = useAction(() => change(() => discardRevision(course)), {
     saved: 'admin.course.updated',
     failed: 'admin.course.update_failed',
-    refresh,
   });
   return (
     <>
@@ -33,20 +32,19 @@ const DiscardButton = ({ course }: { course: Course }) => {
         confirm="admin.revision.discard"
         busy={discard.isPending}
         onCancel={close}
-        onConfirm={() => discard.mutate(course, { onSettled: close })}
+        onConfirm={() => discard.mutate(undefined, { onSettled: close })}
       />
     </>
   );
 };
 
 /** The saved changes of a published course: visitors do not see them before an admin has published them. */
-export const Revision = ({ course }: { course: Course }) => {
+export const Revision = ({ course, change }: StateProps) => {
   const { t, format } = useI18n();
   const isAdmin = useUser()?.type === roles.admin;
-  const publish = useAction(publishRevision, {
+  const publish = useAction(() => change(() => publishRevision(course)), {
     saved: 'admin.course.published',
     failed: 'admin.course.publish_failed',
-    refresh,
   });
   const { revisionSavedAt, lessonChanges = 0 } = course;
   if (!isRevised(course)) return null;
@@ -61,10 +59,10 @@ export const Revision = ({ course }: { course: Course }) => {
           variant="main"
           busy={publish.isPending}
           text="admin.revision.publish"
-          onClick={() => publish.mutate(course)}
+          onClick={() => publish.mutate(undefined)}
         />
       )}
-      <DiscardButton course={course} />
+      <DiscardButton course={course} change={change} />
     </>
   );
 };

@@ -2,6 +2,7 @@ import { api, Badge, Button, ButtonLink, roles, typography, useI18n, useUser } f
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../form/index.ts';
 import { checklistOf } from './Checklist.tsx';
+import type { StateProps } from './course-state.ts';
 import type { Course } from './course-values.ts';
 import { isRevised } from './Revision.tsx';
 
@@ -23,9 +24,9 @@ const useIsReady = (course: Course): boolean => {
   return Boolean(isComplete) && isChanged;
 };
 
-const SendButton = ({ course }: { course: Course }) => {
+const SendButton = ({ course, change }: StateProps) => {
   const isReady = useIsReady(course);
-  const send = useAction(() => api.POST('/course/submission/send/{id}', paramsOf(course)), {
+  const send = useAction(() => change(() => api.POST('/course/submission/send/{id}', paramsOf(course))), {
     saved: 'admin.submission.sent',
     failed: 'admin.generic.failed_retry',
     refresh: '/',
@@ -41,12 +42,15 @@ const SendButton = ({ course }: { course: Course }) => {
   );
 };
 
-const TakeBackButton = ({ course }: { course: Course }) => {
-  const takeBack = useAction(() => api.POST('/course/submission/take-back/{id}', paramsOf(course)), {
-    saved: 'admin.submission.taken_back',
-    failed: 'admin.generic.failed_retry',
-    refresh: '/',
-  });
+const TakeBackButton = ({ course, change }: StateProps) => {
+  const takeBack = useAction(
+    () => change(() => api.POST('/course/submission/take-back/{id}', paramsOf(course))),
+    {
+      saved: 'admin.submission.taken_back',
+      failed: 'admin.generic.failed_retry',
+      refresh: '/',
+    },
+  );
   return (
     <>
       <p className={`${typography.small} ${typography.muted}`}>{useI18n().t('admin.submission.locked')}</p>
@@ -61,7 +65,8 @@ const TakeBackButton = ({ course }: { course: Course }) => {
 };
 
 /** Where the course is between its instructor and the admins, and what the instructor can do next (decision B76). */
-export const SubmissionPart = ({ course }: { course: Course }) => {
+export const SubmissionPart = (props: StateProps) => {
+  const { course } = props;
   const { t, format } = useI18n();
   const type = useUser()?.type;
   const { submission } = course;
@@ -79,8 +84,7 @@ export const SubmissionPart = ({ course }: { course: Course }) => {
         </p>
       )}
       {submission?.comment && <p>{submission.comment}</p>}
-      {type === roles.instructor &&
-        (isWaiting ? <TakeBackButton course={course} /> : <SendButton course={course} />)}
+      {type === roles.instructor && (isWaiting ? <TakeBackButton {...props} /> : <SendButton {...props} />)}
       {type === roles.content && isWaiting && (
         <p className={`${typography.small} ${typography.muted}`}>{t('kit.problem.course-waits')}</p>
       )}

@@ -42,8 +42,8 @@ const open = (some: object = {}, items: readonly object[] = [], type: 2 | 3 = 3)
       'GET /instructor/i1/': { _id: 'i1', name: 'Mitu' },
       'GET /course/c1/?texts=both&revision=draft': { ...course, ...some },
       'GET /course/c1/checklist': { data: items, ready: false },
-      'POST /course/submission/send/c1': { success: true },
-      'POST /course/submission/take-back/c1': { success: true },
+      'POST /course/submission/send/c1': { success: true, data: course },
+      'POST /course/submission/take-back/c1': { success: true, data: course },
     },
   });
 const posted = () => sentRequests.filter(({ method }) => method === 'POST').map(({ path }) => path);

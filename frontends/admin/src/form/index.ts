@@ -7,5 +7,6 @@ export { optionalFile, requiredFile } from './file-schemas.ts';
 export { ReasonDialog } from './ReasonDialog.tsx';
 export { refetchStartingWith, useAction } from './useAction.ts';
 export { useCloseQuestion } from './useCloseQuestion.ts';
+export { useEditBase } from './useEditBase.ts';
 export { useFailureText } from './useFailureText.ts';
 export { useQuestion } from './useQuestion.ts';

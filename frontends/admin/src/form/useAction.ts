@@ -6,8 +6,8 @@ type Options = {
   /** Text keys: of the toast after success, and after a failure without a message of the server. */
   saved: string;
   failed?: string;
-  /** The start of the URLs that are refetched, without `/api/v1`: `/cart/cupon`. */
-  refresh: string;
+  /** The start of the URLs that are refetched, without `/api/v1`: `/cart/cupon`. Absent if the call itself refetches. */
+  refresh?: string;
   toastOptions?: ToastOptions;
 };
 
@@ -27,6 +27,6 @@ export const useAction = <Input>(send: (input: Input) => Promise<unknown>, optio
     mutationFn: send,
     onSuccess: () => void toast.success(t(saved), toastOptions),
     onError: (error) => void toast.error(failureText(error), toastOptions),
-    onSettled: () => refetchStartingWith(refresh),
+    onSettled: () => refresh && refetchStartingWith(refresh),
   });
 };

@@ -1,7 +1,16 @@
-import { type ApiSchemas, api, apiGet, ButtonLink, formBody, Navigate, useLocation } from '@sargam/kit';
+import {
+  type ApiSchemas,
+  api,
+  apiGet,
+  ButtonLink,
+  formBody,
+  Navigate,
+  queryClient,
+  useLocation,
+} from '@sargam/kit';
 import { useForm, zodResolver } from '@sargam/kit/forms';
 import { AuditSection } from '../audit/index.ts';
-import { EditForm, refetchStartingWith } from '../form/index.ts';
+import { EditForm, refetchStartingWith, useEditBase } from '../form/index.ts';
 import { LoadedScreen } from '../page/LoadedScreen.tsx';
 import { ScreenPage } from '../page/ScreenPage.tsx';
 import { InstructorFields } from './InstructorFields.tsx';
@@ -9,8 +18,14 @@ import { instructorChanges, toInstructorInput, toInstructorRequest } from './ins
 
 type Instructor = ApiSchemas['InstructorPage'];
 
-const UpdateInstructorForm = ({ instructor }: { instructor: Instructor }) => {
-  const { _id, version } = instructor;
+const requestOf = (id: string) => apiGet('/instructor/{id}/', { path: { id }, query: { texts: 'both' } });
+
+const UpdateInstructorForm = ({ latest }: { latest: Instructor }) => {
+  const { _id } = latest;
+  const [instructor, change] = useEditBase(latest, async () => {
+    await refetchStartingWith('/instructor/');
+    return queryClient.getQueryData(requestOf(_id).queryKey);
+  });
   const form = useForm({
     resolver: zodResolver(instructorChanges),
     values: toInstructorInput(instructor),
@@ -27,13 +42,10 @@ const UpdateInstructorForm = ({ instructor }: { instructor: Instructor }) => {
       actions={<ButtonLink to={`/instructorview/${_id}`} variant="line" text="admin.card.read_more" />}
       onSubmit={async (values) => {
         const { fields, files } = toInstructorRequest(values);
-        const body = formBody<ApiSchemas['InstructorChanges']>({ ...fields, version }, files);
-        try {
-          await api.POST('/instructor/{id}/', { params: { path: { id: _id } }, ...body });
-        } finally {
-          // After a refusal the fields that this user has not changed get the present values.
-          await refetchStartingWith('/instructor/');
-        }
+        await change(({ version }) => {
+          const body = formBody<ApiSchemas['InstructorChanges']>({ ...fields, version }, files);
+          return api.POST('/instructor/{id}/', { params: { path: { id: _id } }, ...body });
+        });
       }}
     >
       <InstructorFields form={form} saved={instructor} />
@@ -47,11 +59,8 @@ export default function UpdateInstructorPage() {
   if (!id) return <Navigate to="/admininstructorlist" replace />;
   return (
     <ScreenPage title="admin.menu.instructor_update">
-      <LoadedScreen
-        request={apiGet('/instructor/{id}/', { path: { id }, query: { texts: 'both' } })}
-        lines={6}
-      >
-        {(instructor) => <UpdateInstructorForm key={instructor._id} instructor={instructor} />}
+      <LoadedScreen request={requestOf(id)} lines={6} isFresh>
+        {(instructor) => <UpdateInstructorForm key={instructor._id} latest={instructor} />}
       </LoadedScreen>
       <AuditSection targetKind="instructor" targetId={id} />
     </ScreenPage>

@@ -1,5 +1,6 @@
 import { Route, Routes } from '@sargam/kit';
 import {
+  act,
   buildUser,
   problemResponse,
   renderInApp,
@@ -9,6 +10,7 @@ import {
   waitFor,
   within,
 } from '@sargam/kit/testing';
+import { refetchStartingWith } from '../form/index.ts';
 import AddInstructorPage from './AddInstructorPage.tsx';
 import UpdateInstructorPage from './UpdateInstructorPage.tsx';
 
@@ -164,7 +166,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 it('is prefilled in both languages, and sends only texts that are not empty and chosen files', async () => {
   openUpdate({
     'GET /instructor/i1/?texts=both': profile,
-    'POST /instructor/i1/': keepForm({ success: true }),
+    'POST /instructor/i1/': keepForm({ success: true, data: profile }),
   });
   expect(await screen.findByDisplayValue('আরিফ চৌধুরী')).toBeVisible();
   await userEvent.clear(screen.getByRole('textbox', { name: 'Band' }));
@@ -186,12 +188,14 @@ it('after a change by another admin it says so, shows the present values and kee
   let present = profile;
   openUpdate({
     'GET /instructor/i1/?texts=both': () => present,
-    'POST /instructor/i1/': () => problemResponse(409, 'version-outdated', 'Changed by someone else'),
+    'POST /instructor/i1/': keepForm(problemResponse(409, 'version-outdated', 'Changed by someone else')),
   });
   await userEvent.type(await screen.findByDisplayValue('Moyur'), ' 2');
   present = { ...profile, bio: 'Plays the sitar', version: 4 };
+  await act(() => refetchStartingWith('/instructor/'));
   await save();
   expect(await screen.findByText('Changed by someone else')).toBeVisible();
+  expect(forms[0]).toMatchObject({ version: '3' });
   expect(await screen.findByDisplayValue('Plays the sitar')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Band' })).toHaveValue('Moyur 2');
 });

@@ -1,4 +1,4 @@
-import { apiGet, useTranslate } from '@sargam/kit';
+import { apiGet, queryClient, useTranslate } from '@sargam/kit';
 import {
   BilingualField,
   FormPhotoField,
@@ -11,7 +11,7 @@ import {
   zodResolver,
 } from '@sargam/kit/forms';
 import { useQuery } from '@tanstack/react-query';
-import { FieldRow, FormDialog, refetchStartingWith } from '../form/index.ts';
+import { FieldRow, FormDialog, refetchStartingWith, useEditBase } from '../form/index.ts';
 import {
   newProductSchema,
   type Product,
@@ -24,8 +24,20 @@ import { storeToast } from './store-toast.ts';
 type Props = { product?: Product; onClose: () => void };
 type FormProps = Props & { categories: readonly { _id: string; name: string }[] };
 
-const ProductForm = ({ product, categories, onClose }: FormProps) => {
+/** All products, because another price can move the product to another page of the list. */
+const loadProduct = async (id: string | undefined): Promise<Product | undefined> => {
+  await refetchStartingWith('/store/product');
+  if (!id) return undefined;
+  const { data } = await queryClient.fetchQuery({
+    ...apiGet('/store/product/', { query: { texts: 'both' } }),
+    staleTime: 0,
+  });
+  return data.find(({ _id }) => _id === id);
+};
+
+const ProductForm = ({ product: opened, categories, onClose }: FormProps) => {
   const t = useTranslate();
+  const [product, change] = useEditBase(opened, () => loadProduct(opened?._id));
   const form = useForm({
     resolver: zodResolver(product ? productSchema : newProductSchema),
     values: toProductValues(product),
@@ -39,14 +51,7 @@ const ProductForm = ({ product, categories, onClose }: FormProps) => {
       title={product ? 'admin.product.edit' : 'admin.product.add'}
       saved={product ? 'admin.product.updated' : 'admin.product.added'}
       failed="admin.generic.failed_please"
-      onSubmit={async (values) => {
-        try {
-          await saveProduct(product, values);
-        } finally {
-          // After a refusal the fields that this user has not changed get the present values.
-          await refetchStartingWith('/store/product');
-        }
-      }}
+      onSubmit={(values) => change((base) => saveProduct(base, values))}
       onClose={onClose}
     >
       <BilingualField form={form} name="name" label="admin.store.name" />

@@ -42,8 +42,6 @@ export default function ProductsPage() {
       toastOptions: storeToast,
     },
   );
-  const latestVersionOf = (opened: Product | undefined): Product | undefined =>
-    result.data?.data.find(({ _id }) => _id === opened?._id) ?? opened;
   const add = (
     <Button
       icon={<IconPlus aria-hidden />}
@@ -61,7 +59,7 @@ export default function ProductsPage() {
       result={result}
       emptyAction={add}
     >
-      {dialog?.kind === 'form' && <ProductDialog product={latestVersionOf(dialog.product)} onClose={close} />}
+      {dialog?.kind === 'form' && <ProductDialog product={dialog.product} onClose={close} />}
       <DeleteDialog
         row={dialog?.kind === 'delete' ? dialog.product : undefined}
         title={t('admin.store.delete_title', {

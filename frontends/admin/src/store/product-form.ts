@@ -57,9 +57,9 @@ export const toProductValues = (product?: Product) => ({
 export const saveProduct = async (
   product: Product | undefined,
   { image, category, ...fields }: z.output<typeof productSchema>,
-): Promise<void> => {
+): Promise<{ data: Product }> => {
   const texts = { ...fields, category: category || undefined, version: product?.version };
   const body = formBody<ApiSchemas['ProductForm'] & ApiSchemas['ProductChanges']>(texts, { image });
-  if (product) await api.PUT('/store/product/edit/{id}', { params: { path: { id: product._id } }, ...body });
-  else await api.POST('/store/product/create', body);
+  if (!product) return api.POST('/store/product/create', body);
+  return api.PUT('/store/product/edit/{id}', { params: { path: { id: product._id } }, ...body });
 };

@@ -1,5 +1,6 @@
 import type { ApiSchemas } from '@sargam/kit';
 import {
+  act,
   buildUser,
   problemResponse,
   renderInApp,
@@ -9,6 +10,7 @@ import {
   waitFor,
   within,
 } from '@sargam/kit/testing';
+import { refetchStartingWith } from '../form/index.ts';
 import CategoriesPage from './CategoriesPage.tsx';
 import ProductsPage from './ProductsPage.tsx';
 
@@ -119,7 +121,7 @@ describe('products', () => {
   });
 
   it('sends the changed product with PUT, and an empty price leaves the price unchanged', async () => {
-    open(<ProductsPage />, { ...lists, 'PUT /store/product/edit/p1': { success: true } });
+    open(<ProductsPage />, { ...lists, 'PUT /store/product/edit/p1': { data: product } });
     await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
     expect(await screen.findByRole('textbox', { name: 'Price' })).toHaveValue('900');
     expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('c1');
@@ -153,6 +155,27 @@ describe('products', () => {
     await waitFor(() =>
       expect(sentRequests.findLast(({ method }) => method === 'PUT')?.body).toMatch(/name="version"\s+4/),
     );
+  });
+
+  it('a list that is refetched while the form is open does not move the version on which the form is based', async () => {
+    let stored = { ...product, version: 3 };
+    open(<ProductsPage />, {
+      ...lists,
+      'GET /store/product/': () => listOf(stored),
+      'PUT /store/product/edit/p1': problemResponse(
+        409,
+        'version-outdated',
+        'Another person has changed this.',
+      ),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Value' }), '{Backspace}5');
+    stored = { ...product, value: 2000, price: 777, version: 4 };
+    await act(() => refetchStartingWith('/store/product'));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Another person has changed this.')).toBeVisible();
+    expect(sent('PUT')?.body).toMatch(/name="version"\s+3/);
+    expect(textbox('Value')).toHaveValue('1005');
   });
 
   it('a taken param is refused; the form stays open with its text', async () => {
