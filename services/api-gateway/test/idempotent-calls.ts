@@ -1,4 +1,4 @@
-/** A call that moves money, with a request and a different request for the same idempotency key. */
+/** A call that accepts an idempotency key, with a request and a different request for the same idempotency key. */
 export interface IdempotentCall {
   /** Method and path in the route table. */
   readonly route: string;
@@ -52,6 +52,7 @@ const settlement = (amount: string) => ({
   remarks: 'Bank transfer 42',
   status: 'true',
 });
+const message = (text: string) => (person: string) => ({ to: 'teacher', from: person, message: text });
 const decision = (reason: string) => () => ({ accept: true, reason });
 
 export const idempotentCalls: readonly IdempotentCall[] = [
@@ -187,6 +188,15 @@ export const idempotentCalls: readonly IdempotentCall[] = [
     path: () => '/instructor/settlement/teacher',
     fields: settlement('500'),
     other: { fields: settlement('501') },
+  },
+  {
+    route: 'post /contact/student/',
+    role: 'student',
+    call: 'threads.writeToInstructor',
+    serviceStoresAnswer: true,
+    path: () => '/contact/student/',
+    json: message('How?'),
+    other: { json: message('Why?') },
   },
   {
     route: 'post /mass-mail/',

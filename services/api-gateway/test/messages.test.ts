@@ -28,7 +28,11 @@ it('a message is sent as the account; name and address in the form are ignored',
   });
   expect([status, body['message']]).toEqual([200, 'Message Sent Successfully!!']);
   const [written] = callsOf('threads.writeToInstructor');
-  expect(written?.request).toEqual({ instructorId: 'teacher', text: 'How?' });
+  expect(written?.request).toEqual({
+    instructorId: 'teacher',
+    text: 'How?',
+    idempotencyKey: expect.stringMatching(/./),
+  });
   expect(written?.caller?.subject).toBe(me);
 });
 

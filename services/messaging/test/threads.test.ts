@@ -164,3 +164,17 @@ it('an instructor gets unanswered threads with the longest wait first, and their
   expect(await list(true)).toEqual([[second.id], 1, 2]);
   expect(await list()).toEqual([[third.id, second.id, first.id], 3, 2]);
 });
+
+it('a message that is sent again with its key is one thread, also at the same time, and the key belongs to the student', async () => {
+  const write = (client: ReturnType<typeof mitu>, text = 'Only once?') =>
+    client.writeToInstructor({ instructorId: 'arif', text, idempotencyKey: 'key-1' });
+  const repeats = await Promise.all(Array.from({ length: 8 }, () => write(mitu())));
+  const [id, ...others] = new Set([...repeats, await write(mitu())].map((thread) => thread.id));
+  expect(others).toEqual([]);
+  const texts = (await listThreadsOfMitu(false)).map(({ text }) => text);
+  expect(texts.filter((text) => text === 'Only once?')).toHaveLength(1);
+  await expect(write(mitu(), 'Another')).rejects.toMatchObject({ code: 'idempotency-key-reused' });
+  expect((await write(rafi())).id).not.toBe(id);
+  const withoutKey = await Promise.all([1, 2].map(() => ask('Without a key')));
+  expect(new Set(withoutKey.map((thread) => thread.id)).size).toBe(2);
+});

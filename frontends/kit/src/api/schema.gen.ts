@@ -12695,7 +12695,10 @@ export interface paths {
         post: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description A repeat with the same key changes nothing */
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };

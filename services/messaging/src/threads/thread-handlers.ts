@@ -11,6 +11,7 @@ import type {
   ListThreadsOfStudentRequest,
   Thread as ThreadMessage,
   ThreadServiceImplementation,
+  WriteToInstructorRequest,
 } from '@sargam/proto/messaging/v1/threads';
 import type { InstructorStore } from '../instructors/instructor-store.ts';
 import type { Recipient, RecipientStore } from '../recipients/recipient-store.ts';
@@ -19,6 +20,7 @@ import { type Thread, validateText } from './thread.ts';
 import {
   addAnswer,
   countUnansweredOf,
+  createThread,
   listAllThreads,
   listThreads,
   type ThreadModel,
@@ -35,9 +37,14 @@ interface Deps {
   readonly memoizeCount: MemoizedCount;
 }
 
-const toThreadMessage = ({ _id, answers, lastAnswer: _, ...thread }: Thread): ThreadMessage => ({
-  ...thread,
+const toThreadMessage = ({ _id, answers, ...thread }: Thread): ThreadMessage => ({
   id: _id,
+  studentId: thread.studentId,
+  studentName: thread.studentName,
+  instructorId: thread.instructorId,
+  instructorName: thread.instructorName,
+  text: thread.text,
+  createdAt: thread.createdAt,
   answers: answers.map(({ _id: id, text, givenAt }) => ({ id, text, givenAt })),
 });
 
@@ -74,8 +81,7 @@ const requireInstructor = (caller: Caller, instructorId: string | undefined): vo
 const startThread = async (
   deps: Deps,
   caller: Caller,
-  instructorId: string,
-  text: string,
+  { instructorId, text, idempotencyKey }: WriteToInstructorRequest,
 ): Promise<Thread> => {
   const [student, instructor] = await Promise.all([
     deps.people.find(caller.subject),
@@ -83,7 +89,7 @@ const startThread = async (
   ]);
   requireVerifiedEmail(caller, student);
   if (!instructor?.published) throw domainError.notFound('instructor-not-found', 'No data found');
-  const thread: Thread = {
+  return createThread(deps.threads, {
     _id: newId(deps.clock()),
     studentId: caller.subject,
     studentName: student.name,
@@ -93,9 +99,8 @@ const startThread = async (
     createdAt: deps.clock(),
     answers: [],
     lastAnswer: '',
-  };
-  await deps.threads.create(thread);
-  return thread;
+    ...(idempotencyKey !== '' && { idempotencyKey: `${caller.subject} ${idempotencyKey}` }),
+  });
 };
 
 /** An admin's answer has an audit entry, with neither text nor names. An instructor's own answer has none. */
@@ -136,11 +141,11 @@ export const threadHandlers = (deps: Deps): ThreadHandlers => {
   };
 
   return {
-    writeToInstructor: async ({ instructorId, text }, context) => {
+    writeToInstructor: async (request, context) => {
       const caller = requireCaller(context, { roles: ['student'] });
-      requireText(validateText('message', text));
-      requireRules('message', text);
-      return toThreadMessage(await startThread(deps, caller, instructorId, text));
+      requireText(validateText('message', request.text));
+      requireRules('message', request.text);
+      return toThreadMessage(await startThread(deps, caller, request));
     },
 
     listThreadsOfStudent: async ({ studentId, answered, page }, context) => {

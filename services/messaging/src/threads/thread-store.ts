@@ -1,6 +1,7 @@
 import { type PendingAuditEntry, pendingAuditField, type WithPendingAudit } from '@sargam/chassis/audit';
 import type { MemoizedCount } from '@sargam/chassis/caching';
-import { countBounded, findBoundedPage } from '@sargam/chassis/mongo';
+import { idempotencyKeyReused } from '@sargam/chassis/idempotency';
+import { countBounded, findBoundedPage, isDuplicateKeyError } from '@sargam/chassis/mongo';
 import type { LimitOffset } from '@sargam/chassis/paging';
 import type { ListThreadsRequest } from '@sargam/proto/messaging/v1/threads';
 import { type Connection, type Model, Schema } from 'mongoose';
@@ -29,6 +30,7 @@ const threadSchema = new Schema<StoredThread>(
     createdAt: { type: Date, required: true },
     answers: [answerSchema],
     lastAnswer: { type: String, default: '' },
+    idempotencyKey: String,
     pendingAudit: pendingAuditField,
   },
   { versionKey: false },
@@ -37,11 +39,28 @@ const threadSchema = new Schema<StoredThread>(
   .index({ studentId: 1, createdAt: -1, _id: -1 })
   .index({ instructorId: 1, createdAt: -1, _id: -1 })
   .index({ 'answers.mailAt': 1 })
+  // Sparse, not partial: the local document server ignores the filter of a unique index.
+  .index({ idempotencyKey: 1 }, { unique: true, sparse: true })
   // Finds unanswered threads of all students.
   .index({ lastAnswer: 1, _id: -1 }, { partialFilterExpression: { lastAnswer: '' } });
 
 export const threadModel = (connection: Connection): ThreadModel =>
   connection.model<StoredThread>('threads', threadSchema, 'threads');
+
+/** Saves a new thread. For a repeat, returns the saved one: the unique index decides. */
+export const createThread = async (threads: ThreadModel, thread: Thread): Promise<Thread> => {
+  try {
+    await threads.create(thread);
+    return thread;
+  } catch (error) {
+    if (!isDuplicateKeyError(error)) throw error;
+    const { idempotencyKey } = thread;
+    const existing = await threads.findOne({ idempotencyKey }).lean<Thread>().orFail();
+    const isRepeat = existing.instructorId === thread.instructorId && existing.text === thread.text;
+    if (!isRepeat) throw idempotencyKeyReused();
+    return existing;
+  }
+};
 
 export type ThreadOwner = { readonly studentId: string } | { readonly instructorId: string };
 

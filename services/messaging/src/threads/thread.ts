@@ -24,6 +24,8 @@ export interface Thread {
   readonly answers: readonly Answer[];
   /** The text of the last answer; empty if there is none. */
   readonly lastAnswer: string;
+  /** The student's id and the key of the request. Missing in threads that were written without a key. */
+  readonly idempotencyKey?: string | undefined;
 }
 
 /** In grapheme clusters: a Bengali conjunct counts as one. */

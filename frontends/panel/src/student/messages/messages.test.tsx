@@ -133,6 +133,28 @@ it.each([
   expect(area).toHaveValue('My number');
 });
 
+it('a repeat after a lost answer has the same idempotency key, and the next message another', async () => {
+  const keys: (string | null)[] = [];
+  const answer = (request: Request) => {
+    keys.push(request.headers.get('idempotency-key'));
+    return keys.length === 1 ? problemResponse(503, 'unavailable', 'Away') : { success: true, message: 'ok' };
+  };
+  open({ 'POST /contact/student/': answer }, 'en', '&to=i1');
+  await screen.findByRole('option', { name: 'Sadia Islam' });
+  await userEvent.type(box(), 'Again');
+  await send();
+  await waitFor(() => expect(keys).toHaveLength(1));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled());
+  await send();
+  await waitFor(() => expect(box()).toHaveValue(''));
+  await userEvent.type(box(), 'Again');
+  await send();
+  await waitFor(() => expect(keys).toHaveLength(3));
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
 it('an empty text and a missing instructor are not sent', async () => {
   open();
   await screen.findByRole('combobox', { name: 'Instructor' });

@@ -1,4 +1,4 @@
-import { api, toast, type User, useTranslate } from '@sargam/kit';
+import { api, toast, type User, useIdempotencyKey, useTranslate } from '@sargam/kit';
 import { type UseFormReturn, useForm, z, zodResolver } from '@sargam/kit/forms';
 import { MAX_LETTERS, messageText } from '../../messages/message-schema.ts';
 import { useShowMessageFailure } from '../../messages/useShowMessageFailure.ts';
@@ -15,14 +15,18 @@ export type MessageForm = UseFormReturn<MessageValues, unknown, MessageValues>;
 export const useMessageForm = (user: User, to: string) => {
   const t = useTranslate();
   const form: MessageForm = useForm({ resolver: zodResolver(schema), defaultValues: { to, message: '' } });
+  const key = useIdempotencyKey();
   const showFailure = useShowMessageFailure(form, 'message');
   const send = async (values: MessageValues): Promise<void> => {
+    const body = { ...values, from: user.id };
+    const header = { 'idempotency-key': key.keyFor(body) };
     try {
-      await api.POST('/contact/student/', { body: { ...values, from: user.id } });
+      await api.POST('/contact/student/', { params: { header }, body });
     } catch (error) {
       showFailure(error);
       return;
     }
+    key.renew();
     form.reset({ to: values.to, message: '' });
     toast.success(t('panel.messages.sent'));
     await invalidatePaths(`/contact/u/c/${user.id}`);

@@ -120,6 +120,24 @@ it('shows a rate limit and keeps the text', async () => {
   expect(screen.getByLabelText('Your message')).toHaveValue('Again');
 });
 
+it('repeats the idempotency key after a lost answer, and uses another key for the next message', async () => {
+  const keys: (string | null)[] = [];
+  const answer = (request: Request) => {
+    keys.push(request.headers.get('idempotency-key'));
+    return keys.length === 1 ? problemResponse(503, 'unavailable', 'Away') : { success: true, message: 'ok' };
+  };
+  open({ user: buildUser(), api: { 'POST /contact/student/': answer } });
+  await write('en', 'Again');
+  await screen.findByText('Away');
+  await write('en', '');
+  await waitFor(() => expect(screen.getByLabelText('Your message')).toHaveValue(''));
+  await write('en', 'Again');
+  await waitFor(() => expect(keys).toHaveLength(3));
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
 it.each([1, 3] as const)('is hidden for other roles than students (%i)', async (type) => {
   open({ user: buildUser({ type }) });
   expect(await screen.findByRole('heading', { name: 'Your instructor' })).toBeVisible();

@@ -4,6 +4,7 @@ import {
   splitGraphemes,
   toast,
   type User,
+  useIdempotencyKey,
   useStudent,
   useTranslate,
   useUser,
@@ -27,9 +28,14 @@ type Message = { to: string; from: string; name: string; email: string; message:
 const useSendMessage = (onSuccess: () => void, onFailure: (message: string) => void) => {
   const t = useTranslate();
   const errorText = usePurchaseErrorText();
+  const key = useIdempotencyKey();
   return useMutation({
-    mutationFn: (body: Message) => api.POST('/contact/student/', { body }),
+    mutationFn: (body: Message) => {
+      const header = { 'idempotency-key': key.keyFor(body) };
+      return api.POST('/contact/student/', { params: { header }, body });
+    },
     onSuccess: () => {
+      key.renew();
       onSuccess();
       toast.success(t('storefront.ask.sent'));
     },

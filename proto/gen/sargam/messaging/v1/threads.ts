@@ -18,6 +18,8 @@ export interface WriteToInstructorRequest {
   /** Catalogue id of the instructor. */
   instructorId: string;
   text: string;
+  /** A repeat with the same key of the same student returns the thread; another message with the key fails. Empty for no key. */
+  idempotencyKey: string;
 }
 
 export interface ListThreadsOfStudentRequest {
@@ -117,7 +119,7 @@ export interface DeleteReplyTemplateResponse {
 }
 
 function createBaseWriteToInstructorRequest(): WriteToInstructorRequest {
-  return { instructorId: "", text: "" };
+  return { instructorId: "", text: "", idempotencyKey: "" };
 }
 
 export const WriteToInstructorRequest: MessageFns<WriteToInstructorRequest> = {
@@ -127,6 +129,9 @@ export const WriteToInstructorRequest: MessageFns<WriteToInstructorRequest> = {
     }
     if (message.text !== "") {
       writer.uint32(18).string(message.text);
+    }
+    if (message.idempotencyKey !== "") {
+      writer.uint32(26).string(message.idempotencyKey);
     }
     return writer;
   },
@@ -160,6 +165,14 @@ export const WriteToInstructorRequest: MessageFns<WriteToInstructorRequest> = {
             message.text = reader.string();
             continue;
           }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.idempotencyKey = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -180,6 +193,11 @@ export const WriteToInstructorRequest: MessageFns<WriteToInstructorRequest> = {
         ? globalThis.String(object.instructor_id)
         : "",
       text: isSet(object.text) ? globalThis.String(object.text) : "",
+      idempotencyKey: isSet(object.idempotencyKey)
+        ? globalThis.String(object.idempotencyKey)
+        : isSet(object.idempotency_key)
+        ? globalThis.String(object.idempotency_key)
+        : "",
     };
   },
 
@@ -191,6 +209,9 @@ export const WriteToInstructorRequest: MessageFns<WriteToInstructorRequest> = {
     if (message.text !== "") {
       obj.text = message.text;
     }
+    if (message.idempotencyKey !== "") {
+      obj.idempotencyKey = message.idempotencyKey;
+    }
     return obj;
   },
 
@@ -201,6 +222,7 @@ export const WriteToInstructorRequest: MessageFns<WriteToInstructorRequest> = {
     const message = createBaseWriteToInstructorRequest();
     message.instructorId = object.instructorId ?? "";
     message.text = object.text ?? "";
+    message.idempotencyKey = object.idempotencyKey ?? "";
     return message;
   },
 };

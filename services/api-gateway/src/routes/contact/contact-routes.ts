@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readIdempotencyKey } from '../../api/idempotency-key.ts';
 import { successMessage, successWith } from '../../api/response.ts';
 import { type Role, students } from '../../api/roles.ts';
 import { Id, IdParams, PageQuery, toFlag, toPage, UserParams } from '../../api/schemas.ts';
@@ -51,12 +52,17 @@ export const contactRoutes: readonly Route[] = [
     summary: 'Sends a message to an instructor; for students with a verified e-mail address',
     roles: students,
     ratePerPerson: 'message',
+    idempotency: 'service',
     body: StudentMessageForm,
     invalidMessage: incompleteMessage,
     isOwner: ({ caller, body }) => caller.subject === body.from,
     response: successMessage('Message Sent Successfully!!'),
-    handle: ({ body }, { threads }) =>
-      threads.writeToInstructor({ instructorId: body.to, text: body.message }),
+    handle: ({ body, request }, { threads }) =>
+      threads.writeToInstructor({
+        instructorId: body.to,
+        text: body.message,
+        idempotencyKey: readIdempotencyKey(request),
+      }),
   }),
   studentThreadsRoute('/contact/u/c/{userId}', false, 'Unanswered messages of a student, newest first'),
   studentThreadsRoute('/contact/u/p/{userId}', true, 'Answered messages of a student, newest first'),
