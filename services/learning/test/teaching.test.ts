@@ -57,6 +57,20 @@ it('counts students who bought, began and watched, and forgets refunded ones', a
   });
 });
 
+it('a lesson that is only marked as done by hand is neither begun nor watched', async () => {
+  await teach('flute', 'nila', ['rumi', 'tani']);
+  await system.as('rumi').markLesson({ lessonId: 'flute-1', done: true });
+  await watch('tani', 'flute-1', 10);
+  await system.as('tani').markLesson({ lessonId: 'flute-1', done: true });
+  await system.suite.eventually(async () =>
+    expect(await progressOf('nila')).toMatchObject([{ students: 2, started: 1, finished: 0, watched: 0 }]),
+  );
+  expect((await teacher('nila').listLessonProgress({ courseId: 'flute' })).lessons).toMatchObject([
+    { started: 1, watched: 0 },
+    { started: 0, watched: 0 },
+  ]);
+});
+
 it('a course without students has zeros, and a course without lessons and students is left out', async () => {
   await teach('piano', 'sadia', []);
   await system.suite.publish(courseEvents, 'empty', buildCourseEvent('empty', 'sadia'));

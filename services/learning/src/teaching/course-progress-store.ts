@@ -17,6 +17,9 @@ export interface CourseProgressRow {
 const studentsOf = (courseIds: readonly string[]) =>
   sql`select course_id, student_id from enrolments where course_id = any(${courseIds}) and not is_refunded`;
 
+/** A lesson that the student only marked as done by hand counts for progress bars only (decision B60). */
+const isStarted = sql`(completed_at is not null or position_seconds > 0)`;
+
 /**
  * Watched lessons of each person who began a lesson. Grouped before the join with the students: the cost grows with the rows of progress,
  * not with the product of students and rows.
@@ -24,7 +27,7 @@ const studentsOf = (courseIds: readonly string[]) =>
 const progressOf = (courseIds: readonly string[]) => sql`
   select lessons.course_id, progress.student_id, count(completed_at) as watched
   from lessons join progress on progress.lesson_id = lessons.id
-  where lessons.course_id = any(${courseIds}) and archived_at is null
+  where lessons.course_id = any(${courseIds}) and archived_at is null and ${isStarted}
   group by lessons.course_id, progress.student_id`;
 
 export const listCourseProgress = async (
@@ -68,7 +71,7 @@ export const listLessonProgress = async (db: Db, courseId: string): Promise<read
     select lessons.id, title, count(students.student_id)::integer as started,
       (count(completed_at) filter (where students.student_id is not null))::integer as watched
     from lessons
-    left join progress on progress.lesson_id = lessons.id
+    left join progress on progress.lesson_id = lessons.id and ${isStarted}
     left join students on students.student_id = progress.student_id
     where lessons.course_id = ${courseId} and archived_at is null
     group by lessons.id, title, position
