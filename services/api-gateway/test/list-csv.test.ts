@@ -93,6 +93,18 @@ const answers: Readonly<Record<string, object>> = {
   'certificates.listApplications': { applications: [application] },
   'threads.listThreads': { threads: [thread] },
   'messaging.listContactMessages': { messages: [contact] },
+  'messaging.listUnknownMails': {
+    mails: [
+      {
+        id: 'e1:receipt',
+        template: 'receipt',
+        recipient: 'mitu@b.test',
+        personName: '=cmd()',
+        reason: 'relay-timeout',
+        at,
+      },
+    ],
+  },
   'commerce.listCoupons': { coupons: [coupon], total: 1 },
   'socialLogins.listSocialSignUps': { signUps: [signUp] },
   'people.getPeople': { people: [{ id: 'p1', name: 'Mitu', email: 'mitu@b.test' }] },
@@ -141,6 +153,11 @@ it.each([
     '/cart/cupon/list',
     'Code,"Discount, %",Expiry date,Times used,Use limit,Created',
     `PUJA10,10,2026-12-31,3,9,${dhaka}`,
+  ],
+  [
+    '/mails/unknown',
+    'Date,Name,Email,Mail,Reason',
+    `${dhaka},'=cmd(),mitu@b.test,Receipt of an order,The mail server did not answer in time`,
   ],
   ['/oauthusers', 'Name,Email,Signed up with,Join date', `'=cmd(),mitu@b.test,Facebook,${dhaka}`],
 ])('%s answers with CSV for admins only', async (path, header, row) => {

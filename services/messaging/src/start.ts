@@ -68,7 +68,7 @@ export const startMessaging = async (service: Service<MessagingSettings>): Promi
       clock: service.clock,
       memoizeCount,
     }),
-    ...mailHandlers(mails),
+    ...mailHandlers({ mails, people: deps.people }),
     ...waitingHandlers({ messages, threads, mails, campaignRecipients, memoizeCount }),
   });
   const notifications = notificationModels(service, connection);

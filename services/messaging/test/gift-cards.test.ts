@@ -169,6 +169,7 @@ it('a mail with an unknown result is neither confirmed nor sent again', async ()
       await connection.collection<{ _id: string }>('mails').findOne({ _id: 'd-f:gift-card' }),
     ).toMatchObject({
       state: 'unknown',
+      reason: 'process-stopped',
     }),
   );
   await connection.close();

@@ -6,7 +6,7 @@ import { useDashboard } from './useDashboard.ts';
 
 /** What waits for an admin, and the list that it opens. */
 const lists = {
-  reviews: '/adminorderlist?days=365&state=review',
+  reviews: '/adminorderlist?days=all&state=review',
   storeReviews: '/adminstoreorders?review=true',
   refunds: '/admin/refunds?state=asked',
   messages: '/adminmessages',
@@ -16,8 +16,8 @@ const lists = {
   instructorsToPay: '/admin-instructor-settlement',
   openSettlements: '/admin-instructor-settlement',
   massMails: '/admin/mass-mailing',
-  // Verification links and receipts, which nobody sends again.
-  mails: null,
+  // Verification links, receipts and other mails to one person.
+  mails: '/admin/unknown-mails',
   deadLetters: '/admin/dead-letters',
 } as const;
 type Kind = keyof typeof lists;

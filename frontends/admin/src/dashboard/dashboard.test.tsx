@@ -129,6 +129,14 @@ it('what waits opens its list, and a late service leaves only its own count open
     'href',
     '/adminstoreorders?review=true',
   );
+  expect(within(waits).getByRole('link', { name: /Mails in an unknown state/ })).toHaveAttribute(
+    'href',
+    '/admin/unknown-mails',
+  );
+  expect(within(waits).getByRole('link', { name: '2 Payments in review' })).toHaveAttribute(
+    'href',
+    '/adminorderlist?days=all&state=review',
+  );
   expect(within(waits).getByRole('link', { name: '6 Failed events' })).toHaveAttribute(
     'href',
     '/admin/dead-letters',

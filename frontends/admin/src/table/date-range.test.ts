@@ -12,6 +12,10 @@ it('dates in the URL are a fixed range, a preset ends today', () => {
   expect(parse('days=7')).toEqual({ range: lastDaysRange(7, '2026-11-21'), preset: 7 });
 });
 
+it('all time begins before the first order', () => {
+  expect(parse('days=all')).toEqual({ range: { from: '2020-01-01', to: '2026-11-21' }, preset: 'all' });
+});
+
 it.each([
   '',
   'days=8',

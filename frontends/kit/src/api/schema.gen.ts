@@ -6237,6 +6237,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mails/unknown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mails of which it is not known whether they were sent, newest first; mass mails are not in this list */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    /** @description The `next` of the page before; `page` is then ignored */
+                    after?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done; all rows as CSV with `Accept: text/csv` */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["UnknownMail"][];
+                            /** @description At most 10,000 */
+                            total: number;
+                            /** @description Whether there are more than `total` */
+                            more: boolean;
+                            /** @description The `after` of the next page; null on the last page */
+                            next: string | null;
+                        };
+                    };
+                };
+                /** @description An error */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/login/": {
         parameters: {
             query?: never;
@@ -15909,6 +15967,24 @@ export interface components {
             at: string;
             /** @description The last error; empty if it is not known */
             error: string;
+        };
+        UnknownMail: {
+            _id: string;
+            /**
+             * Format: date-time
+             * @description When the outcome became unknown
+             */
+            at: string;
+            email: string;
+            /** @description The account with this address */
+            userId: string | null;
+            /** @description Empty without an account */
+            userName: string;
+            /** @description Kind of the mail, such as receipt */
+            template: string;
+            language: string;
+            /** @description process-stopped, relay-timeout, or empty for older mails */
+            reason: string;
         };
         CartLine: {
             course: components["schemas"]["CourseCard"];

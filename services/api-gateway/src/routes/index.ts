@@ -30,6 +30,7 @@ import { journalRoutes } from './learning/journal-routes.ts';
 import { learningRoutes } from './learning/learning-routes.ts';
 import { loopRoutes } from './learning/loop-routes.ts';
 import { noteRoutes } from './learning/note-routes.ts';
+import { mailRoutes } from './mails/mail-routes.ts';
 import { massMailRoutes } from './mass-mail/mass-mail-routes.ts';
 import { subscriptionRoutes } from './mass-mail/subscription-routes.ts';
 import { mediaRoutes } from './media/media-routes.ts';
@@ -98,6 +99,7 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...auditRoutes,
   ...deadLetterRoutes,
+  ...mailRoutes,
   ...sessionRoutes,
   ...cartRoutes,
   ...checkoutRoutes,

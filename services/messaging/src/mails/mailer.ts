@@ -3,7 +3,7 @@ import { domainError } from '@sargam/chassis/errors';
 import type { Service } from '@sargam/chassis/service';
 import type { MessagingSettings } from '../config.ts';
 import type { Language, Mail } from './mail.ts';
-import type { MailStore } from './mail-store.ts';
+import type { MailStore, UnknownReason } from './mail-store.ts';
 import { connectToRelay } from './relay.ts';
 import { classifyRelayError } from './relay-error.ts';
 
@@ -24,6 +24,11 @@ export type SendMail = (envelope: Envelope, mail: Mail | (() => Promise<Mail>)) 
 /** Connections to the relay. A mail is claimed only when one is free, because a claimed mail is not sent again after a crash. */
 const maxConnections = 5;
 
+const unknownReasons: Readonly<Record<UnknownReason, string>> = {
+  'process-stopped': 'mail was being sent when its process stopped',
+  'relay-timeout': 'mail relay timed out after it received the mail',
+};
+
 /** Sends each mail once through the relay of SMTP_URL, also if the event is delivered again. */
 export const createMailer = (service: Service<MessagingSettings>, mails: MailStore): SendMail => {
   const deliver = connectToRelay(service, maxConnections);
@@ -36,18 +41,18 @@ export const createMailer = (service: Service<MessagingSettings>, mails: MailSto
     const count = (outcome: string) => outcomes.inc({ template, outcome });
     const claim = await mails.claim({ _id: id, template, language, recipient });
     if (claim === 'sent' || claim === 'unknown') return claim;
-    const markUnknown = async (reason: string): Promise<SendResult> => {
-      await mails.markUnknown(id);
+    const markUnknown = async (reason: UnknownReason): Promise<SendResult> => {
+      await mails.markUnknown(id, reason);
       count('unknown');
-      service.log.error({ mail: id }, `${reason}; not sent again`);
+      service.log.error({ mail: id }, `${unknownReasons[reason]}; not sent again`);
       return 'unknown';
     };
-    if (claim === 'sending') return markUnknown('mail was being sent when its process stopped');
+    if (claim === 'sending') return markUnknown('process-stopped');
     try {
       await deliver({ id, language, recipient }, mail);
     } catch (error) {
       const failure = classifyRelayError(error);
-      if (failure === 'unknown') return markUnknown('mail relay timed out after it received the mail');
+      if (failure === 'unknown') return markUnknown('relay-timeout');
       await mails.releaseClaim(id);
       count(failure);
       // Unavailability is not an error of the event: the consumer waits and does not count a failed attempt.

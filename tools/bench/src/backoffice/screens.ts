@@ -120,6 +120,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   '/contact/mystudent/{instructorId}': { limit: 20 },
   '/notification': { limit: 20 },
   '/dead-letters': {},
+  '/mails/unknown': { limit: 20 },
   '/mass-mail/': { limit: 10, variants: { finished: { state: 'finished' } } },
   '/mass-mail/{id}/recipients': { limit: 20, variants: { failed: { state: 'failed' } } },
 };

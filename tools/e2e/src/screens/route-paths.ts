@@ -26,6 +26,7 @@ export const publicPaths = (ids: PublicIds): ScreenPaths => ({
 export const backOfficePaths = (ids: KnownIds): ScreenPaths => ({
   '/admin/social-figures': ['/admin/social-figures'],
   '/admin/dead-letters': ['/admin/dead-letters'],
+  '/admin/unknown-mails': ['/admin/unknown-mails'],
   '/admin/order/:id': [`/admin/order/${ids.order}`],
   '/admin/instructor/:id': [`/admin/instructor/${ids.instructor}`],
   '/admin/course/analytics/:id': [`/admin/course/analytics/${ids.course}`],

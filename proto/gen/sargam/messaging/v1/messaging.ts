@@ -135,6 +135,41 @@ export interface SentMail {
   sentAt: Date | undefined;
 }
 
+export interface ListUnknownMailsRequest {
+  /** Pages reach 10,000 rows. `after` reaches every row. */
+  page:
+    | Page
+    | undefined;
+  /** The `next` of the page before; empty for the first page. */
+  after: string;
+}
+
+export interface ListUnknownMailsResponse {
+  mails: UnknownMail[];
+  /** At most 10,000. */
+  total: number;
+  /** True if there are more than `total` mails. */
+  more: boolean;
+  /** The `after` of the next page; empty if this page is the last. */
+  next: string;
+}
+
+export interface UnknownMail {
+  id: string;
+  template: string;
+  language: string;
+  recipient: string;
+  /** When the outcome became unknown. */
+  at:
+    | Date
+    | undefined;
+  /** `process-stopped` or `relay-timeout`; empty in records from before this field. */
+  reason: string;
+  /** The account with the address of the recipient; empty without one. */
+  personId: string;
+  personName: string;
+}
+
 export interface CountWaitingRequest {
   /** The only number that is counted; the others are 0. Unspecified: all are counted. */
   kind: WaitingKind;
@@ -957,6 +992,397 @@ export const SentMail: MessageFns<SentMail> = {
   },
 };
 
+function createBaseListUnknownMailsRequest(): ListUnknownMailsRequest {
+  return { page: undefined, after: "" };
+}
+
+export const ListUnknownMailsRequest: MessageFns<ListUnknownMailsRequest> = {
+  encode(message: ListUnknownMailsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.page !== undefined) {
+      Page.encode(message.page, writer.uint32(10).fork()).join();
+    }
+    if (message.after !== "") {
+      writer.uint32(18).string(message.after);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListUnknownMailsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListUnknownMailsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.page = Page.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.after = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ListUnknownMailsRequest {
+    return {
+      page: isSet(object.page) ? Page.fromJSON(object.page) : undefined,
+      after: isSet(object.after) ? globalThis.String(object.after) : "",
+    };
+  },
+
+  toJSON(message: ListUnknownMailsRequest): unknown {
+    const obj: any = {};
+    if (message.page !== undefined) {
+      obj.page = Page.toJSON(message.page);
+    }
+    if (message.after !== "") {
+      obj.after = message.after;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ListUnknownMailsRequest>): ListUnknownMailsRequest {
+    return ListUnknownMailsRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListUnknownMailsRequest>): ListUnknownMailsRequest {
+    const message = createBaseListUnknownMailsRequest();
+    message.page = (object.page !== undefined && object.page !== null) ? Page.fromPartial(object.page) : undefined;
+    message.after = object.after ?? "";
+    return message;
+  },
+};
+
+function createBaseListUnknownMailsResponse(): ListUnknownMailsResponse {
+  return { mails: [], total: 0, more: false, next: "" };
+}
+
+export const ListUnknownMailsResponse: MessageFns<ListUnknownMailsResponse> = {
+  encode(message: ListUnknownMailsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.mails) {
+      UnknownMail.encode(v!, writer.uint32(10).fork()).join();
+    }
+    if (message.total !== 0) {
+      writer.uint32(16).uint32(message.total);
+    }
+    if (message.more !== false) {
+      writer.uint32(24).bool(message.more);
+    }
+    if (message.next !== "") {
+      writer.uint32(34).string(message.next);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListUnknownMailsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListUnknownMailsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.mails.push(UnknownMail.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.total = reader.uint32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.more = reader.bool();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.next = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ListUnknownMailsResponse {
+    return {
+      mails: globalThis.Array.isArray(object?.mails) ? object.mails.map((e: any) => UnknownMail.fromJSON(e)) : [],
+      total: isSet(object.total) ? globalThis.Number(object.total) : 0,
+      more: isSet(object.more) ? globalThis.Boolean(object.more) : false,
+      next: isSet(object.next) ? globalThis.String(object.next) : "",
+    };
+  },
+
+  toJSON(message: ListUnknownMailsResponse): unknown {
+    const obj: any = {};
+    if (message.mails?.length) {
+      obj.mails = message.mails.map((e) => UnknownMail.toJSON(e));
+    }
+    if (message.total !== 0) {
+      obj.total = Math.round(message.total);
+    }
+    if (message.more !== false) {
+      obj.more = message.more;
+    }
+    if (message.next !== "") {
+      obj.next = message.next;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ListUnknownMailsResponse>): ListUnknownMailsResponse {
+    return ListUnknownMailsResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListUnknownMailsResponse>): ListUnknownMailsResponse {
+    const message = createBaseListUnknownMailsResponse();
+    message.mails = object.mails?.map((e) => UnknownMail.fromPartial(e)) || [];
+    message.total = object.total ?? 0;
+    message.more = object.more ?? false;
+    message.next = object.next ?? "";
+    return message;
+  },
+};
+
+function createBaseUnknownMail(): UnknownMail {
+  return { id: "", template: "", language: "", recipient: "", at: undefined, reason: "", personId: "", personName: "" };
+}
+
+export const UnknownMail: MessageFns<UnknownMail> = {
+  encode(message: UnknownMail, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.id !== "") {
+      writer.uint32(10).string(message.id);
+    }
+    if (message.template !== "") {
+      writer.uint32(18).string(message.template);
+    }
+    if (message.language !== "") {
+      writer.uint32(26).string(message.language);
+    }
+    if (message.recipient !== "") {
+      writer.uint32(34).string(message.recipient);
+    }
+    if (message.at !== undefined) {
+      Timestamp.encode(toTimestamp(message.at), writer.uint32(42).fork()).join();
+    }
+    if (message.reason !== "") {
+      writer.uint32(50).string(message.reason);
+    }
+    if (message.personId !== "") {
+      writer.uint32(58).string(message.personId);
+    }
+    if (message.personName !== "") {
+      writer.uint32(66).string(message.personName);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): UnknownMail {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseUnknownMail();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.template = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.language = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.recipient = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.at = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.reason = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.personId = reader.string();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.personName = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): UnknownMail {
+    return {
+      id: isSet(object.id) ? globalThis.String(object.id) : "",
+      template: isSet(object.template) ? globalThis.String(object.template) : "",
+      language: isSet(object.language) ? globalThis.String(object.language) : "",
+      recipient: isSet(object.recipient) ? globalThis.String(object.recipient) : "",
+      at: isSet(object.at) ? fromJsonTimestamp(object.at) : undefined,
+      reason: isSet(object.reason) ? globalThis.String(object.reason) : "",
+      personId: isSet(object.personId)
+        ? globalThis.String(object.personId)
+        : isSet(object.person_id)
+        ? globalThis.String(object.person_id)
+        : "",
+      personName: isSet(object.personName)
+        ? globalThis.String(object.personName)
+        : isSet(object.person_name)
+        ? globalThis.String(object.person_name)
+        : "",
+    };
+  },
+
+  toJSON(message: UnknownMail): unknown {
+    const obj: any = {};
+    if (message.id !== "") {
+      obj.id = message.id;
+    }
+    if (message.template !== "") {
+      obj.template = message.template;
+    }
+    if (message.language !== "") {
+      obj.language = message.language;
+    }
+    if (message.recipient !== "") {
+      obj.recipient = message.recipient;
+    }
+    if (message.at !== undefined) {
+      obj.at = message.at.toISOString();
+    }
+    if (message.reason !== "") {
+      obj.reason = message.reason;
+    }
+    if (message.personId !== "") {
+      obj.personId = message.personId;
+    }
+    if (message.personName !== "") {
+      obj.personName = message.personName;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<UnknownMail>): UnknownMail {
+    return UnknownMail.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<UnknownMail>): UnknownMail {
+    const message = createBaseUnknownMail();
+    message.id = object.id ?? "";
+    message.template = object.template ?? "";
+    message.language = object.language ?? "";
+    message.recipient = object.recipient ?? "";
+    message.at = object.at ?? undefined;
+    message.reason = object.reason ?? "";
+    message.personId = object.personId ?? "";
+    message.personName = object.personName ?? "";
+    return message;
+  },
+};
+
 function createBaseCountWaitingRequest(): CountWaitingRequest {
   return { kind: WaitingKind.WAITING_KIND_UNSPECIFIED };
 }
@@ -1195,6 +1621,15 @@ export const MessagingServiceDefinition = {
       responseStream: false,
       options: {},
     },
+    /** The mails of which it is not known whether they were sent, the newest first. For admins. */
+    listUnknownMails: {
+      name: "ListUnknownMails",
+      requestType: ListUnknownMailsRequest as typeof ListUnknownMailsRequest,
+      requestStream: false,
+      responseType: ListUnknownMailsResponse as typeof ListUnknownMailsResponse,
+      responseStream: false,
+      options: {},
+    },
     /** What waits for an admin. For admins. */
     countWaiting: {
       name: "CountWaiting",
@@ -1228,6 +1663,11 @@ export interface MessagingServiceImplementation<CallContextExt = {}> {
     request: ListSentMailsRequest,
     context: CallContext & CallContextExt,
   ): Promise<DeepPartial<ListSentMailsResponse>>;
+  /** The mails of which it is not known whether they were sent, the newest first. For admins. */
+  listUnknownMails(
+    request: ListUnknownMailsRequest,
+    context: CallContext & CallContextExt,
+  ): Promise<DeepPartial<ListUnknownMailsResponse>>;
   /** What waits for an admin. For admins. */
   countWaiting(
     request: CountWaitingRequest,
@@ -1256,6 +1696,11 @@ export interface MessagingServiceClient<CallOptionsExt = {}> {
     request: DeepPartial<ListSentMailsRequest>,
     options?: CallOptions & CallOptionsExt,
   ): Promise<ListSentMailsResponse>;
+  /** The mails of which it is not known whether they were sent, the newest first. For admins. */
+  listUnknownMails(
+    request: DeepPartial<ListUnknownMailsRequest>,
+    options?: CallOptions & CallOptionsExt,
+  ): Promise<ListUnknownMailsResponse>;
   /** What waits for an admin. For admins. */
   countWaiting(
     request: DeepPartial<CountWaitingRequest>,
