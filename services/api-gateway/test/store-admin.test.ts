@@ -115,6 +115,22 @@ it('a category is edited with a multipart form', async () => {
   expect(missing.status).toBe(404);
 });
 
+it('an edit of a category names the version that it is based on; without one it is merged again', async () => {
+  let version = 4;
+  gateway.fakes.answer('store.listCategories', () => ({ categories: [{ ...category, version }] }));
+  gateway.fakes.answer('store.saveCategory', ({ category: saved, basedOnVersion }) => {
+    version = 5;
+    if (basedOnVersion === version) return saved;
+    throw domainError.conflict('version-outdated', 'Another person has changed this.');
+  });
+  const edit = async (fields: Record<string, string>) =>
+    gateway.call('/store/category/edit/cat1/', { form: formOf(fields), ...(await asAdmin()) });
+  const refused = await edit({ name: 'Gift cards', version: '4' });
+  expect([refused.status, refused.body['code']]).toEqual([409, 'version-outdated']);
+  version = 4;
+  expect((await edit({ name: 'Gift cards' })).status).toBe(200);
+});
+
 it.each([
   ['/store/product/delete/p1', 'store.deleteProduct', { productId: 'p1' }, 'Product deleted successfully!'],
   [

@@ -15,7 +15,7 @@ export interface LocalizedText {
 }
 
 export interface Tables {
-  categories: Columns<Category> & { created_at: Date };
+  categories: Columns<Omit<Category, 'version'>> & { version: Generated<number>; created_at: Date };
   products: Columns<Omit<Product, 'sold' | 'version'>> & {
     sold: Generated<bigint>;
     version: Generated<number>;

@@ -135,3 +135,29 @@ it('a category with products cannot be deleted', async () => {
   const { categories } = await visitor().listCategories({});
   expect(categories.map(({ id }) => id)).not.toContain('w');
 });
+
+it('the second of two changes of a category that are based on one version is refused, and the first one stays', async () => {
+  const save = (en: string, basedOnVersion = 0) =>
+    admin().saveCategory({ categoryId: 'v', category: { name: { en, bn: '' } }, basedOnVersion });
+  const { version } = await save('Feasts');
+  expect((await save('Festivals', version)).version).toBe(version + 1);
+  await expect(save('Weddings', version)).rejects.toMatchObject({
+    kind: 'conflict',
+    code: 'version-outdated',
+  });
+  const { categories } = await visitor().listCategories({});
+  expect(categories.find(({ id }) => id === 'v')?.name?.en).toBe('Festivals');
+});
+
+it('a product leaves its category, and its Bengali texts are removed', async () => {
+  await admin().saveCategory({ categoryId: 'l', category: { name: { en: 'Leaving', bn: '' } } });
+  const product = buildProduct({ slug: 'gift-leaving', categoryId: 'l' });
+  await admin().saveProduct({ productId: 'leaving', product });
+  const changed = { ...product, categoryId: '', name: { en: 'Gift', bn: '' } };
+  await admin().saveProduct({ productId: 'leaving', product: changed });
+  expect(await visitor().getProduct({ productId: 'leaving' })).toMatchObject({
+    categoryId: '',
+    name: { en: 'Gift', bn: '' },
+  });
+  await admin().deleteCategory({ categoryId: 'l' });
+});

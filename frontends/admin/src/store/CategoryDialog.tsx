@@ -1,6 +1,6 @@
-import { type ApiSchemas, api, formBody, useTranslate } from '@sargam/kit';
+import { type ApiSchemas, api, apiGet, formBody, queryClient, useTranslate } from '@sargam/kit';
 import { BilingualField, FormPhotoField, useForm, z, zodResolver } from '@sargam/kit/forms';
-import { FormDialog, optionalFile, refetchStartingWith, requiredFile } from '../form/index.ts';
+import { FormDialog, optionalFile, refetchStartingWith, requiredFile, useEditBase } from '../form/index.ts';
 import { storeToast } from './store-toast.ts';
 
 export type Category = ApiSchemas['StoreCategory'];
@@ -22,32 +22,47 @@ const toDataUrl = async (file: File): Promise<string> => {
   return `data:${file.type};base64,${btoa(binary)}`;
 };
 
-/** A new category is sent as JSON with its picture as a data URL, a changed one as a form with a file. */
-const saveCategory = async (id: string | undefined, { image, ...texts }: CategoryValues): Promise<void> => {
-  if (id)
-    await api.POST('/store/category/edit/{id}/', {
-      params: { path: { id } },
-      ...formBody<ApiSchemas['CategoryChanges']>(texts, { image }),
-    });
-  else
-    await api.POST('/store/category/create/', {
+/**
+ * A new category is sent as JSON with its picture as a data URL, a changed one as a form with a file. A change is refused with 409 if
+ * the version of the category is not the present one.
+ */
+const saveCategory = async (category: Category | undefined, { image, ...texts }: CategoryValues) => {
+  if (!category)
+    return api.POST('/store/category/create/', {
       body: { ...texts, ...(image && { image: await toDataUrl(image) }) },
     });
-  await refetchStartingWith('/store/category');
+  return api.POST('/store/category/edit/{id}/', {
+    params: { path: { id: category._id } },
+    ...formBody<ApiSchemas['CategoryChanges']>({ ...texts, version: category.version }, { image }),
+  });
 };
 
+const loadCategory = async (id: string | undefined): Promise<Category | undefined> => {
+  await refetchStartingWith('/store/category');
+  if (!id) return undefined;
+  const { data } = await queryClient.fetchQuery({
+    ...apiGet('/store/category/', { query: { texts: 'both' } }),
+    staleTime: 0,
+  });
+  return data.find(({ _id }) => _id === id);
+};
+
+const toCategoryValues = (category?: Category) => ({
+  name: category?.name ?? '',
+  nameBn: category?.nameBn ?? '',
+  description: category?.description ?? '',
+  descriptionBn: category?.descriptionBn ?? '',
+  image: undefined as File | undefined,
+});
+
 /** The form of a new category, or of a saved one, which is prefilled. */
-export const CategoryDialog = ({ category, onClose }: { category?: Category; onClose: () => void }) => {
+export const CategoryDialog = (props: { category?: Category; onClose: () => void }) => {
   const t = useTranslate();
+  const [category, change] = useEditBase(props.category, () => loadCategory(props.category?._id));
   const form = useForm({
     resolver: zodResolver(category ? schema : newCategorySchema),
-    defaultValues: {
-      name: category?.name ?? '',
-      nameBn: category?.nameBn ?? '',
-      description: category?.description ?? '',
-      descriptionBn: category?.descriptionBn ?? '',
-      image: undefined as File | undefined,
-    },
+    values: toCategoryValues(category),
+    resetOptions: { keepDirtyValues: true },
   });
   return (
     <FormDialog
@@ -56,8 +71,8 @@ export const CategoryDialog = ({ category, onClose }: { category?: Category; onC
       title={category ? 'admin.category.update' : 'admin.category.add'}
       saved={category ? 'admin.category.updated' : 'admin.category.created'}
       failed="admin.generic.failed_retry"
-      onSubmit={(values) => saveCategory(category?._id, values)}
-      onClose={onClose}
+      onSubmit={(values) => change((base) => saveCategory(base, values))}
+      onClose={props.onClose}
     >
       <BilingualField form={form} name="name" label="admin.store.name" />
       <BilingualField form={form} name="description" label="admin.store.description" multiline rows={3} />

@@ -22,6 +22,7 @@ const category: ApiSchemas['StoreCategory'] = {
   description: 'For Eid and Puja',
   descriptionBn: '',
   image: null,
+  version: 1,
 };
 const product: ApiSchemas['GiftCardProduct'] = {
   version: 1,
@@ -41,6 +42,7 @@ const product: ApiSchemas['GiftCardProduct'] = {
   createdAt: '2026-11-01T06:00:00.000Z',
 };
 const listOf = <T,>(...data: T[]) => ({ success: true, data, total: data.length });
+const outdated = problemResponse(409, 'version-outdated', 'Another person has changed this.');
 const picture = new File(['x'], 'eid.png', { type: 'image/png' });
 const open = (page: React.ReactElement, api: Record<string, unknown>) =>
   renderInApp(page, { user: admin, api });
@@ -62,7 +64,7 @@ describe('categories', () => {
   });
 
   it('adds a category with its picture as a data URL; the toast is at the top', async () => {
-    open(<CategoriesPage />, { ...list, 'POST /store/category/create/': { success: true } });
+    open(<CategoriesPage />, { ...list, 'POST /store/category/create/': { data: category } });
     await userEvent.click(await screen.findByRole('button', { name: 'Add category' }));
     await userEvent.type(textbox('English', 0), 'Weddings');
     await userEvent.type(textbox('English', 1), 'For two');
@@ -84,7 +86,7 @@ describe('categories', () => {
   });
 
   it('the form of a saved category is prefilled in both languages', async () => {
-    open(<CategoriesPage />, { ...list, 'POST /store/category/edit/c1/': { success: true } });
+    open(<CategoriesPage />, { ...list, 'POST /store/category/edit/c1/': { data: category } });
     await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
     expect(textbox('English')).toHaveValue('Festivals');
     expect(textbox('Bengali')).toHaveValue('উৎসব');
@@ -92,6 +94,24 @@ describe('categories', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('category updated successfully')).toBeVisible();
     expect(sent('POST')?.body).toContain('Festivals!');
+  });
+
+  it('a change of a category that another admin has changed is refused; the typed text stays, other fields show the present values', async () => {
+    let stored = category;
+    open(<CategoriesPage />, {
+      'GET /store/category/': () => listOf(stored),
+      'POST /store/category/edit/c1/': outdated,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    await userEvent.type(textbox('English'), '!');
+    stored = { ...category, name: 'Feasts', description: 'For everybody', version: 2 };
+    await act(() => refetchStartingWith('/store/category'));
+    for (const version of [1, 2]) {
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(sent('POST')?.body).toMatch(new RegExp(`name="version"\\s+${version}`)));
+      expect(await screen.findByDisplayValue('For everybody')).toBeVisible();
+    }
+    expect(textbox('English')).toHaveValue('Festivals!');
   });
 
   it('a category with gift cards is not deleted; the message of the server is shown', async () => {
@@ -162,11 +182,7 @@ describe('products', () => {
     open(<ProductsPage />, {
       ...lists,
       'GET /store/product/': () => listOf(stored),
-      'PUT /store/product/edit/p1': problemResponse(
-        409,
-        'version-outdated',
-        'Another person has changed this.',
-      ),
+      'PUT /store/product/edit/p1': outdated,
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Value' }), '{Backspace}5');

@@ -14895,6 +14895,8 @@ export interface components {
             nameBn?: string;
             description?: string;
             descriptionBn?: string;
+            /** @description The version on which the change is based; 409 version-outdated if it is not the present one */
+            version?: number;
         };
         NewStoreOrder: {
             userId: string;
@@ -17173,6 +17175,8 @@ export interface components {
             description: string;
             /** @description Path of a picture; null if there is none */
             image: string | null;
+            /** @description For `version` of a change */
+            version: number;
             /** @description The Bengali text; only with texts=both */
             nameBn?: string;
             /** @description The Bengali text; only with texts=both */

@@ -7,9 +7,10 @@ export interface Category {
   readonly name: LocalizedText;
   readonly description: LocalizedText;
   readonly image: string;
+  readonly version: number;
 }
 
-const columns = ['id', 'name', 'description', 'image'] as const;
+const columns = ['id', 'name', 'description', 'image', 'version'] as const;
 
 /** Categories in the order of their creation. */
 export const listCategories = async (db: Db, { limit, offset }: LimitOffset) => {
@@ -19,11 +20,20 @@ export const listCategories = async (db: Db, { limit, offset }: LimitOffset) => 
   return { rows, total };
 };
 
-export const saveCategory = (db: Db, { id, ...fields }: Category, now: Date): Promise<Category> =>
+/** Creates or replaces the category. The version of a stored category increases. */
+export const saveCategory = (
+  db: Db,
+  { id, ...fields }: Omit<Category, 'version'>,
+  now: Date,
+): Promise<Category> =>
   db
     .insertInto('categories')
     .values({ id, created_at: now, ...fields })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(fields))
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet(({ eb }) => ({ ...fields, version: eb('categories.version', '+', 1) })),
+    )
     .returning(columns)
     .executeTakeFirstOrThrow();
 

@@ -4,11 +4,19 @@ import { newId } from '@sargam/chassis/ids';
 import { toLimitOffset } from '@sargam/chassis/paging';
 import { requireCaller } from '@sargam/chassis/service';
 import type { StoreServiceImplementation } from '@sargam/proto/store/v1/store';
-import { deleteCategory, listCategories, lockCategory, saveCategory } from '../categories/category-store.ts';
+import {
+  type Category,
+  deleteCategory,
+  listCategories,
+  lockCategory,
+  saveCategory,
+} from '../categories/category-store.ts';
 import type { Deps } from '../deps.ts';
 import { parseLocalizedText } from '../localized-text.ts';
+import { requireVersion } from '../require-version.ts';
 
 const targetOf = (id: string) => ({ targetKind: 'category', targetId: id });
+const auditedFields = ({ version: _, ...fields }: Category) => fields;
 
 export const categoryHandlers = ({ database, clock }: Deps) =>
   ({
@@ -17,7 +25,7 @@ export const categoryHandlers = ({ database, clock }: Deps) =>
       return { categories: rows, total };
     },
 
-    saveCategory: async ({ categoryId, category }, context) => {
+    saveCategory: async ({ categoryId, category, basedOnVersion }, context) => {
       requireCaller(context, { roles: ['admin'] });
       const name = parseLocalizedText(category?.name);
       if (!name.en) {
@@ -33,9 +41,10 @@ export const categoryHandlers = ({ database, clock }: Deps) =>
       };
       return database.transaction(async (tx) => {
         const before = await lockCategory(tx, parsed.id);
+        requireVersion(before, basedOnVersion);
         const after = await saveCategory(tx, parsed, clock());
-        const change = { action: 'SaveCategory', ...targetOf(parsed.id), before, after };
-        await appendAuditEntry(tx, clock(), change);
+        const changes = { before: before && auditedFields(before), after: auditedFields(after) };
+        await appendAuditEntry(tx, clock(), { action: 'SaveCategory', ...targetOf(parsed.id), ...changes });
         return after;
       });
     },
@@ -51,7 +60,11 @@ export const categoryHandlers = ({ database, clock }: Deps) =>
             'Products stand in this category. Move them first.',
           );
         }
-        await appendAuditEntry(tx, clock(), { action: 'DeleteCategory', ...targetOf(categoryId), before });
+        await appendAuditEntry(tx, clock(), {
+          action: 'DeleteCategory',
+          ...targetOf(categoryId),
+          before: auditedFields(before),
+        });
       });
       return {};
     },

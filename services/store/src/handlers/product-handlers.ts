@@ -16,6 +16,7 @@ import {
   removeProductFromSale,
   saveProduct,
 } from '../products/product-store.ts';
+import { requireVersion } from '../require-version.ts';
 
 export const productHandlers = ({ database, clock }: Deps) =>
   ({
@@ -75,15 +76,6 @@ const auditedFields = ({
   createdAt: _at,
   ...fields
 }: Product & { onSale: boolean }) => fields;
-
-/** Refuses a change that is based on another version than the present one; 0 is not checked. */
-const requireVersion = (current: Product | undefined, basedOnVersion: number): void => {
-  if (basedOnVersion === 0 || current?.version === basedOnVersion) return;
-  throw domainError.conflict(
-    'version-outdated',
-    'Another person has changed this in the meantime. Look at the present state and try again.',
-  );
-};
 
 const parseProduct = (message: ProductMessage | undefined) => ({
   categoryId: message?.categoryId || undefined,

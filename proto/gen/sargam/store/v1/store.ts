@@ -72,6 +72,8 @@ export interface Category {
   name: LocalizedText | undefined;
   description: LocalizedText | undefined;
   image: string;
+  /** Increases with each change by an admin. Ignored in requests. */
+  version: number;
 }
 
 export interface SaveProductRequest {
@@ -86,7 +88,11 @@ export interface SaveProductRequest {
 
 export interface SaveCategoryRequest {
   categoryId: string;
-  category: Category | undefined;
+  category:
+    | Category
+    | undefined;
+  /** The version that the editor read; the change is refused if the category has another version now. 0: not checked. */
+  basedOnVersion: number;
 }
 
 function createBaseDeleteProductRequest(): DeleteProductRequest {
@@ -933,7 +939,7 @@ export const ListCategoriesResponse: MessageFns<ListCategoriesResponse> = {
 };
 
 function createBaseCategory(): Category {
-  return { id: "", name: undefined, description: undefined, image: "" };
+  return { id: "", name: undefined, description: undefined, image: "", version: 0 };
 }
 
 export const Category: MessageFns<Category> = {
@@ -949,6 +955,9 @@ export const Category: MessageFns<Category> = {
     }
     if (message.image !== "") {
       writer.uint32(34).string(message.image);
+    }
+    if (message.version !== 0) {
+      writer.uint32(40).uint32(message.version);
     }
     return writer;
   },
@@ -998,6 +1007,14 @@ export const Category: MessageFns<Category> = {
             message.image = reader.string();
             continue;
           }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.version = reader.uint32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1016,6 +1033,7 @@ export const Category: MessageFns<Category> = {
       name: isSet(object.name) ? LocalizedText.fromJSON(object.name) : undefined,
       description: isSet(object.description) ? LocalizedText.fromJSON(object.description) : undefined,
       image: isSet(object.image) ? globalThis.String(object.image) : "",
+      version: isSet(object.version) ? globalThis.Number(object.version) : 0,
     };
   },
 
@@ -1033,6 +1051,9 @@ export const Category: MessageFns<Category> = {
     if (message.image !== "") {
       obj.image = message.image;
     }
+    if (message.version !== 0) {
+      obj.version = Math.round(message.version);
+    }
     return obj;
   },
 
@@ -1049,6 +1070,7 @@ export const Category: MessageFns<Category> = {
       ? LocalizedText.fromPartial(object.description)
       : undefined;
     message.image = object.image ?? "";
+    message.version = object.version ?? 0;
     return message;
   },
 };
@@ -1165,7 +1187,7 @@ export const SaveProductRequest: MessageFns<SaveProductRequest> = {
 };
 
 function createBaseSaveCategoryRequest(): SaveCategoryRequest {
-  return { categoryId: "", category: undefined };
+  return { categoryId: "", category: undefined, basedOnVersion: 0 };
 }
 
 export const SaveCategoryRequest: MessageFns<SaveCategoryRequest> = {
@@ -1175,6 +1197,9 @@ export const SaveCategoryRequest: MessageFns<SaveCategoryRequest> = {
     }
     if (message.category !== undefined) {
       Category.encode(message.category, writer.uint32(18).fork()).join();
+    }
+    if (message.basedOnVersion !== 0) {
+      writer.uint32(24).uint32(message.basedOnVersion);
     }
     return writer;
   },
@@ -1208,6 +1233,14 @@ export const SaveCategoryRequest: MessageFns<SaveCategoryRequest> = {
             message.category = Category.decode(reader, reader.uint32());
             continue;
           }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.basedOnVersion = reader.uint32();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1228,6 +1261,11 @@ export const SaveCategoryRequest: MessageFns<SaveCategoryRequest> = {
         ? globalThis.String(object.category_id)
         : "",
       category: isSet(object.category) ? Category.fromJSON(object.category) : undefined,
+      basedOnVersion: isSet(object.basedOnVersion)
+        ? globalThis.Number(object.basedOnVersion)
+        : isSet(object.based_on_version)
+        ? globalThis.Number(object.based_on_version)
+        : 0,
     };
   },
 
@@ -1238,6 +1276,9 @@ export const SaveCategoryRequest: MessageFns<SaveCategoryRequest> = {
     }
     if (message.category !== undefined) {
       obj.category = Category.toJSON(message.category);
+    }
+    if (message.basedOnVersion !== 0) {
+      obj.basedOnVersion = Math.round(message.basedOnVersion);
     }
     return obj;
   },
@@ -1251,6 +1292,7 @@ export const SaveCategoryRequest: MessageFns<SaveCategoryRequest> = {
     message.category = (object.category !== undefined && object.category !== null)
       ? Category.fromPartial(object.category)
       : undefined;
+    message.basedOnVersion = object.basedOnVersion ?? 0;
     return message;
   },
 };

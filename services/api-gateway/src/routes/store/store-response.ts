@@ -28,6 +28,7 @@ export const StoreCategory = responseOf<Category>('StoreCategory')({
   name: bilingual((category) => category.name),
   description: bilingual((category) => category.description),
   image: picture((category) => category.image),
+  version: integer((category) => category.version, 'For `version` of a change'),
 });
 
 const requiredText = z.string().trim().min(1, 'This is required');
@@ -78,9 +79,9 @@ export const CategoryForm = z
   })
   .meta({ id: 'CategoryForm' });
 
-export const CategoryChanges = changesOf(CategoryForm.omit({ _id: true, image: true })).meta({
-  id: 'CategoryChanges',
-});
+export const CategoryChanges = changesOf(
+  CategoryForm.omit({ _id: true, image: true }).extend({ version: basedOnVersion }),
+).meta({ id: 'CategoryChanges' });
 type CategoryTexts = Partial<Omit<z.output<typeof CategoryForm>, '_id' | 'image'>>;
 
 /** Changes the fields given in the form and keeps the others. */

@@ -117,13 +117,15 @@ export const categoryRoutes: readonly Route[] = [
     multipart: { image: { kind: 'picture' } },
     invalidMessage: categoryFailed,
     response: successWith('category updated successfully', StoreCategory),
-    handle: async ({ params, body, files }, { store }) => {
-      const { categories } = await store.listCategories({});
-      const before = categories.find(({ id }) => id === params.id);
-      if (!before) throw domainError.notFound('category-not-found', 'No data found');
-      const category = applyCategoryChanges(before, body, files.image?.key);
-      return store.saveCategory({ categoryId: params.id, category });
-    },
+    handle: ({ params, body, files }, { store }) =>
+      saveOverVersion(body.version, async () => {
+        const { categories } = await store.listCategories({});
+        const before = categories.find(({ id }) => id === params.id);
+        if (!before) throw domainError.notFound('category-not-found', 'No data found');
+        const category = applyCategoryChanges(before, body, files.image?.key);
+        const basedOnVersion = body.version ?? before.version;
+        return store.saveCategory({ categoryId: params.id, category, basedOnVersion });
+      }),
   }),
   route.delete('/store/category/delete/{id}', {
     summary: 'Deletes a category without gift cards',
