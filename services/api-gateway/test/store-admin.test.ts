@@ -67,6 +67,24 @@ it('an edit changes given fields and keeps empty ones', async () => {
   expect(saved.image).not.toBe(product.image);
 });
 
+it('an emptied category or Bengali text of a gift card is removed', async () => {
+  gateway.fakes.answer('store.getProduct', () => product);
+  gateway.fakes.answer('store.saveProduct', ({ product: saved }) => saved);
+  const form = formOf({ category: '', nameBn: '', descriptionBn: '' });
+  await gateway.call('/store/product/edit/p1', { method: 'PUT', form, ...(await asAdmin()) });
+  expect(requestOf('store.saveProduct')).toMatchObject({
+    product: { ...product, categoryId: '', name: { en: 'A month', bn: '' } },
+  });
+});
+
+it('an emptied Bengali name of a category is removed, an emptied English name stays', async () => {
+  gateway.fakes.answer('store.listCategories', () => ({ categories: [category] }));
+  gateway.fakes.answer('store.saveCategory', ({ category: saved }) => saved);
+  const form = formOf({ name: '', nameBn: '' });
+  await gateway.call('/store/category/edit/cat1/', { form, ...(await asAdmin()) });
+  expect(requestOf('store.saveCategory')).toMatchObject({ category: { name: { en: 'Cards', bn: '' } } });
+});
+
 it('an edit names the version that it is based on; without one it is merged again into the present gift card', async () => {
   const outdated = () => {
     throw domainError.conflict('version-outdated', 'Another person has changed this.');

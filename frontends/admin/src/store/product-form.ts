@@ -24,7 +24,7 @@ export const newProductSchema = z.object({
   image: requiredFile(required),
 });
 
-/** Every field of a saved product is optional: an empty one leaves the value unchanged. */
+/** Every field of a saved product is optional: an empty one leaves the value unchanged; an emptied Bengali text or category is removed. */
 export const productSchema = newProductSchema.extend({
   name: z.string().trim(),
   param: z
@@ -56,9 +56,9 @@ export const toProductValues = (product?: Product) => ({
 /** A change is refused with 409 if the version of the product is not the present one. */
 export const saveProduct = async (
   product: Product | undefined,
-  { image, category, ...fields }: z.output<typeof productSchema>,
+  { image, ...fields }: z.output<typeof productSchema>,
 ): Promise<{ data: Product }> => {
-  const texts = { ...fields, category: category || undefined, version: product?.version };
+  const texts = { ...fields, version: product?.version };
   const body = formBody<ApiSchemas['ProductForm'] & ApiSchemas['ProductChanges']>(texts, { image });
   if (!product) return api.POST('/store/product/create', body);
   return api.PUT('/store/product/edit/{id}', { params: { path: { id: product._id } }, ...body });

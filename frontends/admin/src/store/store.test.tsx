@@ -154,6 +154,17 @@ describe('products', () => {
     expect(body).not.toContain('name="price"');
   });
 
+  it('a product leaves its category, and an emptied Bengali name is removed', async () => {
+    open(<ProductsPage />, { ...lists, 'PUT /store/product/edit/p1': { data: product } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Category' }), 'No category');
+    await userEvent.clear(screen.getByDisplayValue('এক মাসের গান'));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Product updated successfully!')).toBeVisible();
+    for (const name of ['category', 'nameBn'])
+      expect(sent('PUT')?.body).toMatch(new RegExp(`name="${name}"\\r?\\n\\r?\\n\\r?\\n--`));
+  });
+
   it('a change of a product that another admin has changed is refused; the typed text stays, other fields show the present values', async () => {
     let stored = { ...product, version: 3 };
     open(<ProductsPage />, {

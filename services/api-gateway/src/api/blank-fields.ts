@@ -1,8 +1,14 @@
 import { z } from 'zod';
 
-/** Removes fields whose value is an empty text, such as `?catagory=`: forms send them for fields that were not filled in. */
-export const omitBlankFields = (query: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+/**
+ * Removes fields whose value is an empty text, such as `?catagory=`: forms send them for fields that were not filled in. The fields in
+ * `kept` stay.
+ */
+export const omitBlankFields = (
+  query: object,
+  kept: ReadonlySet<string> = new Set(),
+): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(query).filter(([name, value]) => value !== '' || kept.has(name)));
 
 export type Blankable<T> = T | '' | undefined;
 

@@ -51,9 +51,11 @@ export const ProductForm = z
   })
   .meta({ id: 'ProductForm' });
 
-/** An empty field of an edit form leaves the value unchanged. */
+const optionalTexts = new Set(['nameBn', 'descriptionBn', 'category']);
+
+/** An empty field of an edit form leaves the value unchanged; an optional one, such as a Bengali text, is removed. */
 const changesOf = <S extends z.ZodRawShape>(form: z.ZodObject<S>) =>
-  z.preprocess((fields) => omitBlankFields(fields as object), form.partial());
+  z.preprocess((fields) => omitBlankFields(fields as object, optionalTexts), form.partial());
 
 export const ProductChanges = changesOf(
   ProductForm.omit({ _id: true }).extend({ version: basedOnVersion }),
