@@ -14,16 +14,20 @@ const start = (fetchFreshSrc: () => Promise<string | undefined>, src = 'old') =>
     (value?: number): void =>
       void calls.push(value === undefined ? name : `${name} ${value}`);
   const opened: string[] = [];
-  const names = ['play', 'reload', 'seek', 'setRate'] as const;
+  const closed: string[] = [];
+  const names = ['play', 'reload', 'seek', 'setRate', 'stop'] as const;
   const actions = {
     ...Object.fromEntries(names.map((name) => [name, record(name)])),
-    open: (src: string) => void opened.push(src),
+    open: (src: string) => {
+      opened.push(src);
+      return () => void closed.push(src);
+    },
   } as unknown as VideoActions;
   const { result, unmount } = renderHook(() => useVideoSource({ src, fetchFreshSrc }, actions));
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const playTo = (currentTime: number): void => result.current.onTime(video({ currentTime }));
   const fail = () => act(() => result.current.onError());
-  return { result, unmount, calls, opened, wait, playTo, fail };
+  return { result, unmount, calls, opened, closed, wait, playTo, fail };
 };
 const lost = new ApiError('', { code: 'network', status: 0 });
 
@@ -87,7 +91,8 @@ it('a video that fails four times in a row is shown as failed, until the user tr
   expect(player.result.current).toMatchObject({ failure: 'unknown', isReconnecting: false });
   await act(async () => player.result.current.retry());
   expect(player.result.current).toMatchObject({ failure: undefined, isReconnecting: true });
-  expect(player.calls).toEqual(['reload', 'reload', 'reload', 'reload']);
+  expect(player.calls).toEqual(['reload', 'reload', 'reload', 'stop']);
+  expect(player.opened).toEqual(['old', 'old']);
 });
 
 it('playback between failures starts the count again', async () => {
@@ -107,6 +112,19 @@ it('a refusal of the server is final', async () => {
   player.fail();
   await player.wait(0);
   expect(player.result.current).toMatchObject({ failure: 'unknown', isReconnecting: false });
+});
+
+it('a video whose access ends during playing is closed and stopped at once, and does not play from its buffer', async () => {
+  let fresh: string | undefined;
+  const player = start(async () => fresh);
+  player.playTo(31);
+  player.fail();
+  await player.wait(0);
+  expect(player.result.current).toMatchObject({ failure: 'unknown', isReconnecting: false });
+  expect(player).toMatchObject({ closed: ['old'], calls: ['stop'], opened: ['old'] });
+  fresh = 'new';
+  await act(async () => player.result.current.retry());
+  expect(player.opened).toEqual(['old', 'new']);
 });
 
 it('a video that is refused because lessons play on two other devices shows the reason and is not tried again', async () => {

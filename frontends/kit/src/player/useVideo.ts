@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { openSource } from './hls-source.ts';
 import { type PlayerPreferences, usePlayerPreferences } from './player-preferences.ts';
-import { play, setRate } from './video-actions.ts';
+import { play, setRate, stop } from './video-actions.ts';
 
 export type VideoState = {
   paused: boolean;
@@ -91,6 +91,8 @@ export const useVideo = () => {
       open: (src: string, playback: Parameters<typeof openSource>[2]) =>
         ref.current ? openSource(ref.current, src, playback) : undefined,
       reload: () => withVideo((video) => video.load()),
+      /** Ends playback and empties the buffer. */
+      stop: () => withVideo(stop),
       seek: (seconds: number) =>
         withVideo((video) => {
           video.currentTime = Math.min(video.duration || 0, Math.max(0, seconds));

@@ -24,12 +24,14 @@ const isRefusal = (error: unknown): boolean => isApiError(error) && error.status
 /**
  * The URL of the video and its error handling. When playback fails, the hook fetches a new signed URL and resumes at the
  * same position and speed. Without a connection it tries again every second, for any time. If the server answers and the
- * video fails again and again, `failure` is set and `retry` starts another attempt. Every API response has a different
- * signed URL, so the first one stays in use while it works. Another quality of the video is another URL.
+ * video fails again and again, or the server has no URL for this user any more (refund, log-out, end of access), `failure` is
+ * set, the video stops with all that is in its buffer, and `retry` starts another attempt. Every API response has a different signed
+ * URL, so the first one stays in use while it works. Another quality of the video is another URL.
  */
 export const useVideoSource = (source: Source, actions: VideoActions) => {
   const [src, setSrc] = useState(source.src);
   const [failed, setFailed] = useState<{ url: string; reason: PlaybackFailure }>();
+  const [stoppedUrl, setStoppedUrl] = useState<string>();
   const quality = useVideoQuality();
   const url = withQuality(src, quality);
   const [isReconnecting, setReconnecting] = useState(false);
@@ -66,6 +68,7 @@ export const useVideoSource = (source: Source, actions: VideoActions) => {
   const fail = (reason: PlaybackFailure = 'unknown'): void => {
     setReconnecting(false);
     setFailed({ url, reason });
+    setStoppedUrl(url);
   };
   const renewSource = async (): Promise<void> => {
     const refusal = await findRefusal(url);
@@ -84,7 +87,9 @@ export const useVideoSource = (source: Source, actions: VideoActions) => {
       return;
     }
     if (isClosed.current) return;
+    if (source.fetchFreshSrc && !fresh) return fail();
     if (fresh && fresh !== src) setSrc(fresh);
+    else if (stoppedUrl === url) setStoppedUrl(undefined);
     else actions.reload();
   };
   const retry = (): void => {
@@ -119,7 +124,8 @@ export const useVideoSource = (source: Source, actions: VideoActions) => {
   });
   // Set in an effect, not as an attribute: otherwise `loadedmetadata` can fire before React attaches the listener, and
   // the start position is lost.
-  useEffect(() => open(url), [url]);
+  const isStopped = stoppedUrl === url;
+  useEffect(() => (isStopped ? actions.stop() : open(url)), [url, isStopped, actions]);
   // Another quality is another URL, which has not failed.
   const failure = failed?.url === url ? failed.reason : undefined;
   return { src, failure, isReconnecting, retry, onLoaded, onTime, onError };

@@ -7,6 +7,13 @@ export const setRate = (video: HTMLVideoElement, rate: number): void => {
 // The browser can refuse playback without a click; the large play button stays visible.
 export const play = (video: HTMLVideoElement): void => void video.play()?.catch(() => undefined);
 
+/** Ends playback and empties the buffer, which can have 30 s of the video. */
+export const stop = (video: HTMLVideoElement): void => {
+  video.pause();
+  video.removeAttribute('src');
+  video.load();
+};
+
 /** Whether this browser can show the video in a small window above other windows. */
 export const hasPictureInPicture = (): boolean => document.pictureInPictureEnabled === true;
 
