@@ -6,6 +6,10 @@ export type LessonStart = {
   at?: number;
 };
 
+/** Whether the link opens the notes beside the lesson instead of the list of lessons. */
+export const opensNotes = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'part' in state && state.part === 'notes';
+
 export const readStart = (state: unknown): LessonStart => {
   if (typeof state !== 'object' || state === null) return { play: false };
   const play = 'play' in state && state.play === true;

@@ -1,5 +1,7 @@
+import { history } from '@sargam/kit';
 import type { PlayerProps } from '@sargam/kit/player';
 import {
+  act,
   buildUser,
   currentUrl,
   problemResponse,
@@ -142,6 +144,12 @@ describe('a locked lesson', () => {
     };
     open('/lesson?course=c1&lesson=l3', { user: student, course: { ...course, access } });
     expect(await screen.findByText('Your access ended on October 1, 2026.')).toBeInTheDocument();
+  });
+
+  it('of an ended access opens the notes that a link asks for', async () => {
+    open('/studentpanel');
+    act(() => history.navigator.push('/lesson?course=c1&lesson=l3', { part: 'notes' }));
+    expect(await screen.findByRole('button', { name: 'Notes' })).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('that needs a login sends a visitor to the login with a redirect back', async () => {

@@ -1,7 +1,8 @@
-import { useI18n, useStudent } from '@sargam/kit';
+import { useI18n, useLocation, useStudent } from '@sargam/kit';
 import { useState } from 'react';
 import { LessonCertificate } from '../LessonCertificate.tsx';
 import { LessonList } from '../LessonList.tsx';
+import { opensNotes } from '../lesson-start.ts';
 import { NotesPanel } from '../notes/NotesPanel.tsx';
 import { useNotes } from '../notes/useNotes.ts';
 import { useNoteWriting } from '../notes/useNoteWriting.ts';
@@ -49,7 +50,8 @@ type Props = { study: CurrentLesson; video: HTMLVideoElement | undefined };
 /** Beside the player: the lessons with the files and videos of the course, or the notes. */
 export const LessonAside = ({ study, video }: Props) => {
   const { t } = useI18n();
-  const [part, setPart] = useState<Part>('lessons');
+  const { state } = useLocation();
+  const [part, setPart] = useState<Part>(opensNotes(state) ? 'notes' : 'lessons');
   const notes = useNotes(study.course._id);
   const writing = useNoteWriting({ lesson: study.lesson._id, video }, notes.save);
   const write = (): void => {

@@ -8,7 +8,7 @@ import {
   typography,
   useI18n,
 } from '@sargam/kit';
-import { IconCertificate, IconClockOff } from '@tabler/icons-react';
+import { IconCertificate, IconClockOff, IconNotes } from '@tabler/icons-react';
 import { CourseThumbnail } from '../../shared/CourseThumbnail.tsx';
 import { CourseCertificate } from '../../shared/certificate/CourseCertificate.tsx';
 import { LessonProgress } from '../../shared/LessonProgress.tsx';
@@ -31,7 +31,7 @@ const EndedAccess = ({ course }: { course: Course }) => {
       ) : (
         <IconClockOff className={styles.bigIcon} aria-hidden />
       )}
-      <p className={`${typography.small} ${layout.grow}`}>
+      <div className={`${typography.small} ${layout.grow}`}>
         <b className={typography.bold}>{t('panel.access.ended')}</b>
         <span className={`${typography.tiny} ${typography.faint} ${styles.detail}`}>
           {format.date(course.endsAt)}
@@ -39,7 +39,11 @@ const EndedAccess = ({ course }: { course: Course }) => {
         <span className={`${typography.tiny} ${typography.faint} ${styles.detail}`}>
           {t('panel.access.kept')}
         </span>
-      </p>
+        <Link className={styles.upgrade} to={lessonUrl(course._id)} state={{ part: 'notes' }}>
+          <IconNotes aria-hidden />
+          {t('panel.access.notes')}
+        </Link>
+      </div>
       <ButtonLink variant="line" size="small" to={courseUrl(course._id)} text="panel.access.again" />
     </>
   );

@@ -1,5 +1,6 @@
 import {
   buildUser,
+  currentUrl,
   problemResponse,
   renderInApp,
   screen,
@@ -83,13 +84,16 @@ describe('the classroom', () => {
     const card = await screen.findByRole('article');
     expect(within(card).getByText('Access ended')).toBeInTheDocument();
     expect(within(card).getByText('October 1, 2026')).toBeInTheDocument();
-    expect(within(card).getByText('Your progress is kept')).toBeInTheDocument();
+    expect(within(card).getByText('Your progress, notes and certificates stay readable')).toBeInTheDocument();
     expect(within(card).getByRole('img', { name: '8 of 24 lessons done' })).toBeInTheDocument();
     expect(within(card).getByRole('link', { name: 'Buy again' })).toHaveAttribute(
       'href',
       '/courseview?id=c1',
     );
     expect(screen.queryByRole('link', { name: 'Continue' })).not.toBeInTheDocument();
+    await userEvent.click(within(card).getByRole('link', { name: 'Your notes' }));
+    expect(currentUrl()).toBe('/lesson?course=c1');
+    expect(history.state).toMatchObject({ state: { part: 'notes' } });
   });
 
   it('shows the time of day in the last week', async () => {
