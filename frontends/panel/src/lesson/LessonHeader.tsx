@@ -1,33 +1,13 @@
-import {
-  Badge,
-  Button,
-  buttonStyles,
-  daysUntil,
-  Link,
-  layout,
-  typography,
-  useI18n,
-  useStudent,
-} from '@sargam/kit';
-import { IconArrowLeft, IconClock, IconSchool } from '@tabler/icons-react';
+import { Button, buttonStyles, Link, layout, typography, useI18n, useStudent } from '@sargam/kit';
+import { IconArrowLeft, IconSchool } from '@tabler/icons-react';
 import { courseUrl } from '../shared/lesson-url.ts';
 import { tabUrl } from '../student/tabs.ts';
+import { AccessLink } from './AccessLink.tsx';
 import styles from './lesson.module.css';
 import type { CurrentLesson } from './useCurrentLesson.ts';
 import type { useStudyMode } from './useStudyMode.ts';
 
 type Props = { study: CurrentLesson; mode: ReturnType<typeof useStudyMode> };
-
-const DaysLeft = ({ access }: Pick<CurrentLesson['course'], 'access'>) => {
-  const { t } = useI18n();
-  if (!access?.active) return null;
-  const days = Math.max(0, daysUntil(access.endsAt));
-  return (
-    <Badge icon={<IconClock aria-hidden />}>
-      {days === 0 ? t('panel.access.today') : t('kit.count.days_left', { count: days })}
-    </Badge>
-  );
-};
 
 /** Back link, title, remaining days and the study mode switch. */
 export const LessonHeader = ({ study: { course, lesson, number, freeVideo }, mode }: Props) => {
@@ -45,14 +25,14 @@ export const LessonHeader = ({ study: { course, lesson, number, freeVideo }, mod
         <IconArrowLeft aria-hidden />
       </Link>
       <div className={layout.grow}>
-        <p className={`${typography.tiny} ${typography.faint}`}>{course.title}</p>
+        <div className={styles.course}>
+          <p className={`${typography.tiny} ${typography.faint}`}>{course.title}</p>
+          <AccessLink course={course} />
+        </div>
         <h1>
           {freeVideo?.title ?? t('panel.lesson.title', { number: format.count(number), title: lesson.title })}
         </h1>
       </div>
-      <span className={layout.desktopOnly}>
-        <DaysLeft access={course.access} />
-      </span>
       <Button
         variant="soft"
         size="small"

@@ -34,12 +34,13 @@ const student = buildUser();
 
 const open = (
   path: string,
-  some: { course?: unknown; user?: typeof student | undefined } = { user: student },
+  some: { course?: unknown; user?: typeof student | undefined; language?: 'en' | 'bn' } = { user: student },
 ) =>
   renderInApp(<LessonPage />, {
     path,
     route: '/lesson',
     user: some.user,
+    language: some.language ?? 'en',
     api: { 'GET /course/c1/': some.course ?? course, 'POST /learning/position': { success: true } },
   });
 
@@ -118,6 +119,16 @@ it('keys of the player are forwarded from the page, and not from a text field or
   expect(pressed).toEqual(['k', ' ', 'f']);
   player.remove();
   part.remove();
+});
+
+it.each([
+  ['en', 30, '30 days left Extend or upgrade'],
+  ['bn', 5, 'আর ৫ দিন বাকি মেয়াদ বা প্যাকেজ বাড়ান'],
+] as const)('the remaining days link to the offers of the course (%s)', async (language, days, name) => {
+  const endsAt = new Date(Date.now() + days * 86_400_000).toISOString();
+  const access = { tier: 'gold', startedAt: '2026-08-01T06:00:00.000Z', endsAt, active: true };
+  open('/lesson?course=c1&lesson=l2', { user: student, course: { ...course, access }, language });
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/courseview?id=c1');
 });
 
 describe('a locked lesson', () => {

@@ -10,8 +10,8 @@ const endsOn = (day: string) => ({
 describe('course access', () => {
   it.each([
     ['a month ahead', '2026-12-21', 'open', 30],
-    ['seven days ahead', '2026-11-28', 'open', 7],
-    ['in its last week', '2026-11-27', 'ending', 6],
+    ['eight days ahead', '2026-11-29', 'open', 8],
+    ['seven days ahead, when the first mail is sent', '2026-11-28', 'ending', 7],
     ['on its last day', '2026-11-21', 'ending', 0],
     ['the day after', '2026-11-20', 'ended', 0],
   ])('counts calendar days in Dhaka: %s', (_, day, kind, daysLeft) => {

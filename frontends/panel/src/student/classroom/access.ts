@@ -8,7 +8,7 @@ export type Access = {
   left: number;
 };
 
-/** Below this, the countdown is red and shows the time of day. */
+/** From this on, the day of the first mail, the countdown is red, shows the time of day, and extending is offered first. */
 const ENDING_DAYS = 7;
 
 type AccessFields = Pick<ApiSchemas['ClassroomCourse'], 'startedAt' | 'endsAt' | 'active'>;
@@ -18,5 +18,5 @@ export const getAccess = ({ startedAt, endsAt, active }: AccessFields, now: numb
   if (!active || end <= now) return { kind: 'ended', daysLeft: 0, left: 0 };
   const daysLeft = daysUntil(endsAt, now);
   const left = Math.min(1, (end - now) / Math.max(1, end - start));
-  return { kind: daysLeft < ENDING_DAYS ? 'ending' : 'open', daysLeft, left };
+  return { kind: daysLeft <= ENDING_DAYS ? 'ending' : 'open', daysLeft, left };
 };
