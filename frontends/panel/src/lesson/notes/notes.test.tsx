@@ -12,7 +12,8 @@ import {
 import { buildCourse, buildLesson } from '../../testing/samples.ts';
 import { LessonAside } from '../aside/LessonAside.tsx';
 
-Object.defineProperty(globalThis.crypto, 'randomUUID', { value: () => 'new-id' });
+let ids: string[] = [];
+Object.defineProperty(globalThis.crypto, 'randomUUID', { value: () => ids.shift() ?? 'new-id' });
 
 const lessons = [buildLesson(), buildLesson({ _id: 'l2', title: 'Travis picking' })];
 const course = buildCourse({ videos: lessons });
@@ -97,6 +98,28 @@ it('S sets a bookmark without a form', async () => {
   await userEvent.keyboard('s');
   expect(await screen.findByText('Bookmark set at 00:12.')).toBeInTheDocument();
   expect(JSON.parse(sentTo('PUT')[0]?.body ?? '')).toEqual({ seconds: 12, text: '' });
+});
+
+it('a bookmark after a lost answer has the same id, and one of another place another id', async () => {
+  ids = ['b1', 'b2', 'b3'];
+  const lost = problemResponse(502, 'unknown', 'The answer was lost.');
+  const video = await open({
+    'PUT /learning/notes/l1/b1': lost,
+    'PUT /learning/notes/l1/b3': { success: true },
+  });
+  const failures = () => screen.findAllByText('Something went wrong. Try again.');
+  const expectPath = (count: number, path: string) =>
+    waitFor(() => expect(sentTo('PUT').map((sent) => sent.path)).toEqual(Array(count).fill(path)));
+  await userEvent.keyboard('s');
+  expect(await failures()).toHaveLength(1);
+  video.currentTime = 16;
+  await userEvent.keyboard('s');
+  await expectPath(2, '/learning/notes/l1/b1');
+  expect(await failures()).not.toHaveLength(0);
+  video.currentTime = 300;
+  await userEvent.keyboard('s');
+  expect(await screen.findByText('Bookmark set at 05:00.')).toBeInTheDocument();
+  expect(sentTo('PUT').at(-1)?.path).toBe('/learning/notes/l1/b3');
 });
 
 it('a note is changed under its id, and deleted', async () => {

@@ -6,6 +6,7 @@ import {
   screen,
   sentRequests,
   userEvent,
+  waitFor,
   within,
 } from '@sargam/kit/testing';
 import { buildLesson } from '../../testing/samples.ts';
@@ -19,7 +20,8 @@ const createVideo = (): HTMLVideoElement => {
   return video;
 };
 
-Object.defineProperty(globalThis.crypto, 'randomUUID', { value: () => 'new-id' });
+let ids: string[] = [];
+Object.defineProperty(globalThis.crypto, 'randomUUID', { value: () => ids.shift() ?? 'new-id' });
 
 const kept = { id: 'k1', name: 'Hard bar', start: 20.5, end: 24 };
 const open = async (api: Record<string, unknown> = {}, lesson = buildLesson()) => {
@@ -92,6 +94,27 @@ describe('the loop', () => {
       await screen.findByText('You can keep 50 loops in a lesson. Delete one first.'),
     ).toBeInTheDocument();
     expect(field).toHaveValue('Bridge');
+  });
+
+  it('is saved with the same id after a lost answer, and with another one under another name', async () => {
+    ids = ['practice', 'n1', 'n2'];
+    const answers = [problemResponse(502, 'unknown', 'The answer was lost.'), { success: true }];
+    await open({
+      'PUT /learning/loops/l1/n1': () => answers.shift(),
+      'PUT /learning/loops/l1/n2': { success: true },
+    });
+    await userEvent.keyboard('1');
+    const field = screen.getByRole('textbox', { name: 'Name of this loop' });
+    await userEvent.type(field, 'Bridge{Enter}');
+    expect(await screen.findByText('Something went wrong. Try again.')).toBeInTheDocument();
+    await userEvent.type(field, '{Enter}');
+    await waitFor(() => expect(field).toHaveValue(''));
+    await userEvent.type(field, 'Verse{Enter}');
+    await waitFor(() => expect(field).toHaveValue(''));
+    const sent = sentRequests
+      .filter(({ method }) => method === 'PUT')
+      .map(({ path }) => path.split('/').at(-1));
+    expect(sent).toEqual(['n1', 'n1', 'n2']);
   });
 
   it('is deleted by the button with its name', async () => {
