@@ -1,4 +1,4 @@
-import { type ApiSchemas, Link, useI18n, useStudent } from '@sargam/kit';
+import { type ApiSchemas, Link, layout, useI18n, useStudent } from '@sargam/kit';
 import { IconClock } from '@tabler/icons-react';
 import { courseUrl } from '../shared/lesson-url.ts';
 import { getAccess } from '../student/classroom/access.ts';
@@ -15,7 +15,8 @@ export const AccessLink = ({ course: { _id, access } }: { course: ApiSchemas['Co
     <Link className={styles.access} data-ending={kind === 'ending' || undefined} to={courseUrl(_id)}>
       <IconClock aria-hidden />
       <span>
-        {days} <b>{t('panel.access.offers')}</b>
+        {days} <b className={layout.desktopOnly}>{t('panel.access.offers')}</b>
+        <b className={layout.phoneOnly}>{t('panel.access.extend')}</b>
       </span>
     </Link>
   );
