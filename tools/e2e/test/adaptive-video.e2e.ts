@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { videoFile } from '@sargam/demo/content';
 import { findProgram } from '@sargam/local/base/run-program';
 import type { Browser } from 'playwright-core';
+import { grantRefund } from '../src/api/admin-actions.ts';
 import { type ApiUser, demoAccount, logInToApi } from '../src/api/api-user.ts';
 import { createStudent, password } from '../src/api/create-student.ts';
 import { buyCourse } from '../src/api/student-actions.ts';
@@ -33,6 +34,7 @@ const encodingTimeoutMs = 400_000;
   let staff: ApiUser;
   let lessonPath = '';
   let lessonId = '';
+  let order = '';
   const step = defineSteps('adaptive-video', () => student);
   beforeAll(async () => {
     site = await connectToSite();
@@ -62,6 +64,20 @@ const encodingTimeoutMs = 400_000;
     await expectToSurviveOutage(user);
     await chooseQuality(user, 'auto');
   };
+  const waitForAccess = (expected: boolean) =>
+    eventually(`the student ${expected ? 'has' : 'has no'} access`, async () => {
+      const { videos } = await studentApi.get<{
+        videos: { _id: string; title: string; hls: string | null }[];
+      }>(`/course/${course.id}/`);
+      const found = videos.find(({ title }) => title === lessonTitle);
+      return found && (found.hls !== null) === expected ? found : undefined;
+    });
+  /** A page of the student in a browser that has no HLS. */
+  const openWithoutHls = async (): Promise<BrowserUser> => {
+    const page = await student.context.newPage();
+    await page.addInitScript("HTMLMediaElement.prototype.canPlayType = () => ''");
+    return { ...student, page, goTo: async (path) => void (await page.goto(site.address + path)) };
+  };
   const playLesson = async (user: BrowserUser) => {
     await user.goTo(lessonPath);
     await user.page.getByRole('heading', { name: user.t('panel.practice.loop.title') }).waitFor();
@@ -88,14 +104,8 @@ const encodingTimeoutMs = 400_000;
   );
 
   step('plays in several qualities, and from another position', async () => {
-    await buyCourse(site, studentApi, course, 'silver');
-    const { videos } = await eventually('the student has access', async () => {
-      const found = await studentApi.get<{ videos: { _id: string; title: string; hls: string | null }[] }>(
-        `/course/${course.id}/`,
-      );
-      return found.videos.find(({ title, hls }) => title === lessonTitle && hls) ? found : undefined;
-    });
-    lessonId = videos.find(({ title }) => title === lessonTitle)?._id ?? '';
+    order = await buyCourse(site, studentApi, course, 'silver');
+    lessonId = (await waitForAccess(true))?._id ?? '';
     lessonPath = `/lesson?course=${course.id}&lesson=${lessonId}`;
     const readStatuses = recordVideoStatuses(student.page);
     const { src, duration } = await playLesson(student);
@@ -122,13 +132,8 @@ const encodingTimeoutMs = 400_000;
   step('goes on by itself after ten seconds without a connection', () => surviveOutage(student));
 
   step('plays with hls.js in a browser that has no HLS', async () => {
-    const page = await student.context.newPage();
-    await page.addInitScript("HTMLMediaElement.prototype.canPlayType = () => ''");
-    const user = {
-      ...student,
-      page,
-      goTo: async (path: string) => void (await page.goto(site.address + path)),
-    };
+    const user = await openWithoutHls();
+    const { page } = user;
     const readStatuses = recordVideoStatuses(page);
     expect((await playLesson(user)).src).toMatch(/^blob:/);
     await seekTo(user, 30);
@@ -162,7 +167,27 @@ const encodingTimeoutMs = 400_000;
     });
   });
 
+  step('ends within ten seconds after a refund, with all that is in its buffer', async () => {
+    const user = await openWithoutHls();
+    const { page, t } = user;
+    await playLesson(user);
+    await seekTo(user, 1);
+    // Twice the rate of the lesson: the buffer grows, and the end of the lesson is not loaded.
+    await throttleNetwork(user, 2 * rateOfLesson);
+    await chooseQuality(user, 'saver');
+    await waitUntilPlaying(page);
+    await grantRefund(staff, order, {});
+    await waitForAccess(false);
+    const failure = page.getByRole('alert').filter({ hasText: t('kit.player.failed') });
+    await failure.waitFor({ timeout: 10_000 });
+    expect(await readVideo(page)).toMatchObject({ paused: true, width: 0 });
+    await page.close();
+    await buyCourse(site, studentApi, course, 'silver');
+    await waitForAccess(true);
+  });
+
   step('is refused after the student has logged out', async () => {
+    await playLesson(student);
     const address = mediaUrl(await readVideo(student.page));
     await student.page.evaluate("fetch('/api/v1/user/session/logout', { method: 'POST' })");
     await eventually('the address is refused', async () => {
