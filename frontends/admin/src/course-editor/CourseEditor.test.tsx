@@ -174,6 +174,7 @@ it('adds a free lesson with title and link, and says when one is missing', async
   expect(await screen.findByText('Course Added Successfully!!!')).toBeVisible();
   const sent = sentRequests.find(({ method }) => method === 'POST');
   expect(JSON.parse(sent?.body ?? '')).toEqual({
+    _id: expect.stringMatching(/^[\w-]{36}$/),
     title: 'First chord',
     titleBn: '',
     path: 'https://youtu.be/abc',

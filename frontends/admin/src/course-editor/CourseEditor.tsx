@@ -1,7 +1,7 @@
 import { apiGet, queryClient, roles, translatedCategories, useNavigate, useUser } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
-import { use, useMemo, useState } from 'react';
-import { refetchStartingWith, useEditBase } from '../form/index.ts';
+import { use, useMemo } from 'react';
+import { refetchStartingWith, useEditBase, useNewId } from '../form/index.ts';
 import { LoadedScreen } from '../page/LoadedScreen.tsx';
 import { CourseForm } from './CourseForm.tsx';
 import { CourseSidebar } from './CourseSidebar.tsx';
@@ -74,8 +74,7 @@ const NewCourse = () => {
   const navigate = useNavigate();
   const links = use(EditorLinksContext);
   const values = useEmptyCourse();
-  // The id is created here, so that a repeat of the call adds no second course.
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useNewId();
   return (
     <CourseForm
       course={undefined}

@@ -2,7 +2,7 @@ import { api, IconButton, typography, useTranslate } from '@sargam/kit';
 import { BilingualField, TextField, useFieldProps, useForm, z, zodResolver } from '@sargam/kit/forms';
 import { IconBrandYoutube, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { DeleteDialog, EditForm, refetchStartingWith, useAction } from '../form/index.ts';
+import { DeleteDialog, EditForm, refetchStartingWith, useAction, useNewId } from '../form/index.ts';
 import styles from './course-editor.module.css';
 import { draftQuery } from './course-for-editor.ts';
 import type { Course } from './course-values.ts';
@@ -25,6 +25,7 @@ const removeFreeLesson = ({ _id }: FreeLesson) =>
 const FreeLessonForm = ({ courseId }: { courseId: string }) => {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: empty });
   const field = useFieldProps(form, 'admin.freelesson');
+  const [id, renewId] = useNewId();
   return (
     <EditForm
       form={form}
@@ -33,14 +34,17 @@ const FreeLessonForm = ({ courseId }: { courseId: string }) => {
       saved="admin.course.added"
       invalid={missing}
       failed="admin.freelesson.failed"
-      onSubmit={async (body) => {
+      onSubmit={async (values) => {
         await api.POST('/course/addfreevideos/{courseId}', {
           params: { path: { courseId }, query: draftQuery },
-          body,
+          body: { ...values, _id: id },
         });
         await refetchStartingWith('/course/');
       }}
-      onSaved={() => form.reset(empty)}
+      onSaved={() => {
+        form.reset(empty);
+        renewId();
+      }}
     >
       <BilingualField form={form} name="title" label="admin.freelesson.title" />
       <TextField {...field('path')} type="url" lang="en" placeholder="https://www.youtube.com/watch?v=" />

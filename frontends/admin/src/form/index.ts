@@ -9,4 +9,5 @@ export { refetchStartingWith, useAction } from './useAction.ts';
 export { useCloseQuestion } from './useCloseQuestion.ts';
 export { useEditBase } from './useEditBase.ts';
 export { useFailureText } from './useFailureText.ts';
+export { useNewId } from './useNewId.ts';
 export { useQuestion } from './useQuestion.ts';

@@ -1,6 +1,6 @@
 import { ButtonLink, useNavigate } from '@sargam/kit';
 import { useForm, zodResolver } from '@sargam/kit/forms';
-import { EditForm } from '../form/index.ts';
+import { EditForm, useNewId } from '../form/index.ts';
 import { ScreenPage } from '../page/ScreenPage.tsx';
 import { FreebieFields } from './FreebieFields.tsx';
 import {
@@ -14,6 +14,7 @@ import { addFreebie } from './save-freebie.ts';
 
 export default function FreebieAddPage() {
   const navigate = useNavigate();
+  const [id] = useNewId();
   const form = useForm<FreebieInput, unknown, FreebieValues>({
     resolver: zodResolver(newFreebieSchema),
     defaultValues: toFreebieValues(),
@@ -28,7 +29,7 @@ export default function FreebieAddPage() {
         invalid={incomplete}
         failed={incomplete}
         actions={<ButtonLink variant="line" to="/adminfreebies" text="kit.cancel" />}
-        onSubmit={addFreebie}
+        onSubmit={(values) => addFreebie(id, values)}
         onSaved={() => void navigate('/adminfreebies')}
       >
         <FreebieFields form={form} />

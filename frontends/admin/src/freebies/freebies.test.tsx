@@ -112,6 +112,7 @@ describe('a new freebie', () => {
     await submit();
     expect(await screen.findByText('Post Created Successfully!!!')).toBeVisible();
     const body = sent('POST')?.body ?? '';
+    expect(fieldOf(body, '_id')).toMatch(/^[\w-]{36}$/);
     expect(fieldOf(body, 'title')).toBe('Rewaz');
     expect(fieldOf(body, 'catagory')).toBe('Info');
     expect(fieldOf(body, 'description')).toBe('<p>Ten minutes</p>');

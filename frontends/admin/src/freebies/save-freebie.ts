@@ -9,8 +9,10 @@ const filesOf = ({ thumbnail, documents, carouselList }: FreebieValues) => ({
 });
 const textsOf = ({ thumbnail: _, documents: __, carouselList: ___, ...texts }: FreebieValues) => texts;
 
-export const addFreebie = async (values: FreebieValues): Promise<void> => {
-  await api.POST('/freebies/add/', formBody<ApiSchemas['FreebieForm']>(textsOf(values), filesOf(values)));
+/** Adds a freebie. A repeat with the same id adds nothing. */
+export const addFreebie = async (id: string, values: FreebieValues): Promise<void> => {
+  const fields = { ...textsOf(values), _id: id };
+  await api.POST('/freebies/add/', formBody<ApiSchemas['FreebieForm']>(fields, filesOf(values)));
   await refetchStartingWith('/freebies');
 };
 

@@ -1,14 +1,13 @@
 import { type ApiSchemas, api, formBody } from '@sargam/kit';
 import { useForm, zodResolver } from '@sargam/kit/forms';
-import { useState } from 'react';
-import { EditForm, refetchStartingWith } from '../form/index.ts';
+import { EditForm, refetchStartingWith, useNewId } from '../form/index.ts';
 import type { PickerOption } from '../picker/index.ts';
 import { InstructorFields } from './InstructorFields.tsx';
 import { emptyInstructor, newInstructor, toInstructorRequest } from './instructor-schema.ts';
 
-/** The form of a new profile. The id is created here, so that a repeat of the call adds no second profile. */
+/** The form of a new profile. */
 export const NewInstructorForm = ({ onAdded }: { onAdded: (profile: PickerOption) => void }) => {
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useNewId();
   const form = useForm({ resolver: zodResolver(newInstructor), defaultValues: emptyInstructor });
   return (
     <EditForm

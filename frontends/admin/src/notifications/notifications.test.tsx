@@ -6,6 +6,7 @@ import {
   screen,
   sentRequests,
   userEvent,
+  waitFor,
   within,
 } from '@sargam/kit/testing';
 import NotificationsPage from './NotificationsPage.tsx';
@@ -21,6 +22,8 @@ const listOf = (...data: ApiSchemas['Notification'][]) => ({ data, total: data.l
 const open = (api: Record<string, unknown>) =>
   renderInApp(<NotificationsPage />, { path: '/manageNotification', user: buildUser({ type: 1 }), api });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send to everybody' }));
+const posted = (): { _id: string }[] =>
+  sentRequests.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(body ?? ''));
 const english = () => screen.getByRole('textbox', { name: 'English' });
 
 it('lists notifications in both languages', async () => {
@@ -40,10 +43,25 @@ it('creates a notification and empties the form', async () => {
   await userEvent.type(await screen.findByRole('textbox', { name: 'English' }), 'Eid holidays');
   await send();
   expect(await screen.findByText('Notification created successfully')).toBeVisible();
-  expect(sentRequests.find(({ method }) => method === 'POST')?.body).toBe(
-    '{"msg":"Eid holidays","msgBn":""}',
-  );
+  expect(posted()).toMatchObject([{ msg: 'Eid holidays', msgBn: '' }]);
   expect(english()).toHaveValue('');
+});
+
+it('a repeat after a lost answer has the same id, the next notification another one', async () => {
+  const answers = [problemResponse(500, 'internal', 'No answer'), { success: true }, { success: true }];
+  open({ 'GET /notification': listOf(), 'POST /notification/create': () => answers.shift() });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'English' }), 'Eid holidays');
+  await send();
+  await screen.findByRole('alert');
+  await send();
+  await waitFor(() => expect(english()).toHaveValue(''));
+  await userEvent.type(english(), 'Puja holidays');
+  await send();
+  await waitFor(() => expect(english()).toHaveValue(''));
+  const [first, repeat, next] = posted().map(({ _id }) => _id);
+  expect(first).toMatch(/^[\w-]{36}$/);
+  expect(repeat).toBe(first);
+  expect(next).not.toBe(first);
 });
 
 it('a refusal is a red alert with the message of the server, and the text stays', async () => {

@@ -1,6 +1,13 @@
 import { type ApiSchemas, api, apiGet, formBody, queryClient, useTranslate } from '@sargam/kit';
 import { BilingualField, FormPhotoField, useForm, z, zodResolver } from '@sargam/kit/forms';
-import { FormDialog, optionalFile, refetchStartingWith, requiredFile, useEditBase } from '../form/index.ts';
+import {
+  FormDialog,
+  optionalFile,
+  refetchStartingWith,
+  requiredFile,
+  useEditBase,
+  useNewId,
+} from '../form/index.ts';
 import { storeToast } from './store-toast.ts';
 
 export type Category = ApiSchemas['StoreCategory'];
@@ -26,10 +33,14 @@ const toDataUrl = async (file: File): Promise<string> => {
  * A new category is sent as JSON with its picture as a data URL, a changed one as a form with a file. A change is refused with 409 if
  * the version of the category is not the present one.
  */
-const saveCategory = async (category: Category | undefined, { image, ...texts }: CategoryValues) => {
+const saveCategory = async (
+  category: Category | undefined,
+  newId: string,
+  { image, ...texts }: CategoryValues,
+) => {
   if (!category)
     return api.POST('/store/category/create/', {
-      body: { ...texts, ...(image && { image: await toDataUrl(image) }) },
+      body: { ...texts, _id: newId, ...(image && { image: await toDataUrl(image) }) },
     });
   return api.POST('/store/category/edit/{id}/', {
     params: { path: { id: category._id } },
@@ -59,6 +70,7 @@ const toCategoryValues = (category?: Category) => ({
 export const CategoryDialog = (props: { category?: Category; onClose: () => void }) => {
   const t = useTranslate();
   const [category, change] = useEditBase(props.category, () => loadCategory(props.category?._id));
+  const [newId] = useNewId();
   const form = useForm({
     resolver: zodResolver(category ? schema : newCategorySchema),
     values: toCategoryValues(category),
@@ -71,7 +83,7 @@ export const CategoryDialog = (props: { category?: Category; onClose: () => void
       title={category ? 'admin.category.update' : 'admin.category.add'}
       saved={category ? 'admin.category.updated' : 'admin.category.created'}
       failed="admin.generic.failed_retry"
-      onSubmit={(values) => change((base) => saveCategory(base, values))}
+      onSubmit={(values) => change((base) => saveCategory(base, newId, values))}
       onClose={props.onClose}
     >
       <BilingualField form={form} name="name" label="admin.store.name" />

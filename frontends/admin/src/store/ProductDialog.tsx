@@ -11,7 +11,7 @@ import {
   zodResolver,
 } from '@sargam/kit/forms';
 import { useQuery } from '@tanstack/react-query';
-import { FieldRow, FormDialog, refetchStartingWith, useEditBase } from '../form/index.ts';
+import { FieldRow, FormDialog, refetchStartingWith, useEditBase, useNewId } from '../form/index.ts';
 import {
   newProductSchema,
   type Product,
@@ -38,6 +38,7 @@ const loadProduct = async (id: string | undefined): Promise<Product | undefined>
 const ProductForm = ({ product: opened, categories, onClose }: FormProps) => {
   const t = useTranslate();
   const [product, change] = useEditBase(opened, () => loadProduct(opened?._id));
+  const [newId] = useNewId();
   const form = useForm({
     resolver: zodResolver(product ? productSchema : newProductSchema),
     values: toProductValues(product),
@@ -51,7 +52,7 @@ const ProductForm = ({ product: opened, categories, onClose }: FormProps) => {
       title={product ? 'admin.product.edit' : 'admin.product.add'}
       saved={product ? 'admin.product.updated' : 'admin.product.added'}
       failed="admin.generic.failed_please"
-      onSubmit={(values) => change((base) => saveProduct(base, values))}
+      onSubmit={(values) => change((base) => saveProduct(base, newId, values))}
       onClose={onClose}
     >
       <BilingualField form={form} name="name" label="admin.store.name" />

@@ -56,9 +56,10 @@ export const toProductValues = (product?: Product) => ({
 /** A change is refused with 409 if the version of the product is not the present one. */
 export const saveProduct = async (
   product: Product | undefined,
+  newId: string,
   { image, ...fields }: z.output<typeof productSchema>,
 ): Promise<{ data: Product }> => {
-  const texts = { ...fields, version: product?.version };
+  const texts = { ...fields, ...(product ? { version: product.version } : { _id: newId }) };
   const body = formBody<ApiSchemas['ProductForm'] & ApiSchemas['ProductChanges']>(texts, { image });
   if (!product) return api.POST('/store/product/create', body);
   return api.PUT('/store/product/edit/{id}', { params: { path: { id: product._id } }, ...body });

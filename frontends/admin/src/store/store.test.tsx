@@ -73,6 +73,7 @@ describe('categories', () => {
     const toast = await screen.findByText('category created successfully');
     expect(toast.closest('.toasts')).toHaveClass('top');
     expect(JSON.parse(sent('POST')?.body ?? '')).toMatchObject({
+      _id: expect.stringMatching(/^[\w-]{36}$/),
       name: 'Weddings',
       description: 'For two',
       image: expect.stringMatching(/^data:image\/png;base64,/),

@@ -1,6 +1,6 @@
 import { type ApiSchemas, api, ButtonLink, formBody, useNavigate, useTranslate } from '@sargam/kit';
 import { BilingualField, FormPhotoField, useForm, z, zodResolver } from '@sargam/kit/forms';
-import { EditForm, refetchStartingWith, requiredFile } from '../form/index.ts';
+import { EditForm, refetchStartingWith, requiredFile, useNewId } from '../form/index.ts';
 import { ScreenPage } from '../page/ScreenPage.tsx';
 
 const required = 'admin.form.missing';
@@ -13,6 +13,7 @@ const schema = z.object({
 export default function UpcomingCreatePage() {
   const t = useTranslate();
   const navigate = useNavigate();
+  const [id] = useNewId();
   const form = useForm({
     resolver: zodResolver(schema),
     defaultValues: { name: '', nameBn: '', photo: undefined as File | undefined },
@@ -28,7 +29,8 @@ export default function UpcomingCreatePage() {
         failed="admin.generic.failed_retry"
         actions={<ButtonLink variant="line" to="/adminupcomingcourselist" text="kit.cancel" />}
         onSubmit={async ({ photo, ...texts }) => {
-          await api.POST('/user/upcoming/', formBody<ApiSchemas['UpcomingForm']>(texts, { photo }));
+          const body = formBody<ApiSchemas['UpcomingForm']>({ ...texts, _id: id }, { photo });
+          await api.POST('/user/upcoming/', body);
           await refetchStartingWith('/course/upcoming');
         }}
         onSaved={() => void navigate('/adminupcomingcourselist')}

@@ -2,6 +2,7 @@ import type { ApiSchemas } from '@sargam/kit';
 import {
   buildUser,
   currentUrl,
+  problemResponse,
   renderInApp,
   screen,
   sentRequests,
@@ -48,15 +49,21 @@ it('a course needs a picture', async () => {
   expect(sentRequests).toEqual([]);
 });
 
-it('sends name and picture, and goes to the list', async () => {
-  open({ 'POST /user/upcoming/': { success: true } });
+it('sends name and picture, with the same id again after a lost answer, and goes to the list', async () => {
+  const answers = [problemResponse(500, 'internal', 'No answer'), { success: true }];
+  open({ 'POST /user/upcoming/': () => answers.shift() });
   await userEvent.type(screen.getByRole('textbox', { name: 'English' }), 'Esraj');
   await userEvent.upload(
     document.querySelector('input[type="file"]') as HTMLInputElement,
     new File(['x'], 'esraj.png', { type: 'image/png' }),
   );
   await submit();
+  expect(await screen.findByText('No answer')).toBeVisible();
+  await submit();
   expect(await screen.findByText('Upcoming Course Added!!')).toBeVisible();
-  expect(sentRequests.find(({ method }) => method === 'POST')?.body).toContain('filename="esraj.png"');
+  const [first, repeat] = sentRequests.map(({ body }) => body ?? '');
+  expect(repeat).toContain('filename="esraj.png"');
+  const id = /name="_id"\s+([\w-]{36})/;
+  expect(id.exec(repeat ?? '')?.[1]).toBe(id.exec(first ?? '')?.[1] ?? 'none');
   await waitFor(() => expect(currentUrl()).toBe('/adminupcomingcourselist'));
 });
