@@ -38,6 +38,7 @@ import { openReplyTemplateStore } from './reply-templates/reply-template-store.t
 import { reviewEventHandlers, reviewEvents } from './reviews/review-events.ts';
 import { settlementEventHandlers, settlementEvents } from './settlements/settlement-events.ts';
 import { createAnswerMailer } from './threads/answer-mailer.ts';
+import { createMessageMailer } from './threads/message-mailer.ts';
 import { threadHandlers } from './threads/thread-handlers.ts';
 import { threadModel } from './threads/thread-store.ts';
 import { waitingHandlers } from './waiting-handlers.ts';
@@ -79,8 +80,17 @@ export const startMessaging = async (service: Service<MessagingSettings>): Promi
   const instructors = openInstructorStore(connection);
   const audit = createMongoAudit(service, threads);
   const sendAnswerMail = createAnswerMailer(service, { ...deps, threads });
+  const sendMessageMail = createMessageMailer(service, { ...deps, threads });
   service.grpc.add(ThreadServiceDefinition, {
-    ...threadHandlers({ ...deps, threads, audit, instructors, sendAnswerMail, memoizeCount }),
+    ...threadHandlers({
+      ...deps,
+      threads,
+      audit,
+      instructors,
+      sendAnswerMail,
+      sendMessageMail,
+      memoizeCount,
+    }),
     ...replyTemplateHandlers(openReplyTemplateStore(connection)),
   });
   service.grpc.add(AuditServiceDefinition, mongoAuditHandlers(auditLogModel(connection)));

@@ -178,3 +178,31 @@ it('a message that is sent again with its key is one thread, also at the same ti
   const withoutKey = await Promise.all([1, 2].map(() => ask('Without a key')));
   expect(new Set(withoutKey.map((thread) => thread.id)).size).toBe(2);
 });
+
+it('a message is mailed to the instructor once, in the language of the instructor and without addresses', async () => {
+  const email = addressOf('kona');
+  await publishPerson(suite, {
+    id: 'kona-account',
+    instructorId: 'kona',
+    name: 'Kona',
+    email,
+    language: 'bn',
+  });
+  await publishInstructorVersion('kona', true, 1);
+  const client = mitu();
+  const write = () =>
+    client.writeToInstructor({ instructorId: 'kona', text: 'কোন তাল?', idempotencyKey: 'kona-1' });
+  await suite.eventually(write);
+  await Promise.all([write(), write()]);
+  await client.writeToInstructor({ instructorId: 'kona', text: 'আর কোন রাগ?' });
+  const mails = await suite.eventually(async () => {
+    const found = await mailsTo(email);
+    expect(found.map(({ text }) => /কোন তাল|কোন রাগ/.exec(text)?.[0]).sort()).toEqual(['কোন তাল', 'কোন রাগ']);
+    return found;
+  });
+  for (const { subject, text } of mails) {
+    expect(subject).toBe('নতুন মেসেজ: Name of mitu');
+    expect(text).toContain('https://sargam.test/instructorpanel?tab=3');
+    expect(text.replaceAll('hello@', '')).not.toContain('@');
+  }
+});

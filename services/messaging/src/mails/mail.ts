@@ -53,6 +53,13 @@ const fonts: Record<Language, string> = {
   bn: "'Anek Bangla','Hind Siliguri','Noto Sans Bengali',Vrinda,sans-serif",
 };
 
+/** The paragraphs of a text: line breaks separate them. */
+export const paragraphsOf = (text: string): readonly string[] =>
+  text
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
 /** Renders a mail as plain text and as HTML. */
 export const renderMail = (letter: MailContent): Mail => ({
   subject: letter.subject,

@@ -15,7 +15,9 @@ import type {
 } from '@sargam/proto/messaging/v1/threads';
 import type { InstructorStore } from '../instructors/instructor-store.ts';
 import type { Recipient, RecipientStore } from '../recipients/recipient-store.ts';
-import { nextAttemptAt, type SendAnswerMail } from './answer-mailer.ts';
+import type { SendAnswerMail } from './answer-mailer.ts';
+import { nextAttemptAt } from './due-mailer.ts';
+import type { SendMessageMail } from './message-mailer.ts';
 import { type Thread, validateText } from './thread.ts';
 import {
   addAnswer,
@@ -33,6 +35,7 @@ interface Deps {
   readonly instructors: InstructorStore;
   readonly people: RecipientStore;
   readonly sendAnswerMail: SendAnswerMail;
+  readonly sendMessageMail: SendMessageMail;
   readonly clock: Clock;
   readonly memoizeCount: MemoizedCount;
 }
@@ -89,18 +92,23 @@ const startThread = async (
   ]);
   requireVerifiedEmail(caller, student);
   if (!instructor?.published) throw domainError.notFound('instructor-not-found', 'No data found');
-  return createThread(deps.threads, {
-    _id: newId(deps.clock()),
+  const now = deps.clock();
+  const { thread, isNew } = await createThread(deps.threads, {
+    _id: newId(now),
     studentId: caller.subject,
     studentName: student.name,
     instructorId,
     instructorName: instructor.name,
     text: text.trim(),
-    createdAt: deps.clock(),
+    createdAt: now,
     answers: [],
     lastAnswer: '',
+    mailAt: nextAttemptAt(now),
     ...(idempotencyKey !== '' && { idempotencyKey: `${caller.subject} ${idempotencyKey}` }),
   });
+  // The call does not wait for the mail relay.
+  if (isNew) void deps.sendMessageMail(thread);
+  return thread;
 };
 
 /** An admin's answer has an audit entry, with neither text nor names. An instructor's own answer has none. */

@@ -31,6 +31,7 @@ const threadSchema = new Schema<StoredThread>(
     answers: [answerSchema],
     lastAnswer: { type: String, default: '' },
     idempotencyKey: String,
+    mailAt: Date,
     pendingAudit: pendingAuditField,
   },
   { versionKey: false },
@@ -39,6 +40,7 @@ const threadSchema = new Schema<StoredThread>(
   .index({ studentId: 1, createdAt: -1, _id: -1 })
   .index({ instructorId: 1, createdAt: -1, _id: -1 })
   .index({ 'answers.mailAt': 1 })
+  .index({ mailAt: 1 }, { sparse: true })
   // Sparse, not partial: the local document server ignores the filter of a unique index.
   .index({ idempotencyKey: 1 }, { unique: true, sparse: true })
   // Finds unanswered threads of all students.
@@ -48,17 +50,20 @@ export const threadModel = (connection: Connection): ThreadModel =>
   connection.model<StoredThread>('threads', threadSchema, 'threads');
 
 /** Saves a new thread. For a repeat, returns the saved one: the unique index decides. */
-export const createThread = async (threads: ThreadModel, thread: Thread): Promise<Thread> => {
+export const createThread = async (
+  threads: ThreadModel,
+  thread: Thread,
+): Promise<{ readonly thread: Thread; readonly isNew: boolean }> => {
   try {
     await threads.create(thread);
-    return thread;
+    return { thread, isNew: true };
   } catch (error) {
     if (!isDuplicateKeyError(error)) throw error;
     const { idempotencyKey } = thread;
     const existing = await threads.findOne({ idempotencyKey }).lean<Thread>().orFail();
     const isRepeat = existing.instructorId === thread.instructorId && existing.text === thread.text;
     if (!isRepeat) throw idempotencyKeyReused();
-    return existing;
+    return { thread: existing, isNew: false };
   }
 };
 
@@ -143,4 +148,17 @@ export const claimDueMail = async (
 
 export const markMailed = async (threads: ThreadModel, threadId: string, answerId: string): Promise<void> => {
   await threads.updateOne({ _id: threadId, 'answers._id': answerId }, { $set: { 'answers.$.mailAt': null } });
+};
+
+/** Claims a thread whose message is due to be mailed. No other replica can claim it before `until`. */
+export const claimDueThread = async (
+  threads: ThreadModel,
+  now: Date,
+  until: Date,
+): Promise<Thread | undefined> =>
+  (await threads.findOneAndUpdate({ mailAt: { $lte: now } }, { $set: { mailAt: until } }).lean<Thread>()) ??
+  undefined;
+
+export const markThreadMailed = async (threads: ThreadModel, threadId: string): Promise<void> => {
+  await threads.updateOne({ _id: threadId }, { $set: { mailAt: null } });
 };

@@ -1,4 +1,5 @@
 import { answerMail } from '../mails/templates/answer.ts';
+import { messageMail } from '../mails/templates/message.ts';
 import { validateText } from './thread.ts';
 
 it.each([
@@ -31,5 +32,20 @@ it.each([
     expect(mail.text).toContain('So.\n\n<script>');
     expect(mail.html).toContain('Why &lt;b&gt;?');
     expect(mail.html).not.toContain('<script>');
+  },
+);
+
+it.each([
+  ['en', 'New message: Mitu', 'Answer the message'],
+  ['bn', 'নতুন মেসেজ: Mitu', 'উত্তর দিন'],
+] as const)(
+  'the mail about a message has its escaped text and the link (%s)',
+  (language, subject, button) => {
+    const url = 'https://sargam.test/instructorpanel?tab=3';
+    const mail = messageMail({ language, name: 'Arif', student: 'Mitu', message: 'Why <b>?\n\nHow?', url });
+    expect(mail.subject).toBe(subject);
+    expect(mail.text).toContain(`${button}:\n${url}`);
+    expect(mail.text).toContain('Why <b>?\n\nHow?');
+    expect(mail.html).toContain('Why &lt;b&gt;?');
   },
 );

@@ -26,6 +26,8 @@ export interface Thread {
   readonly lastAnswer: string;
   /** The student's id and the key of the request. Missing in threads that were written without a key. */
   readonly idempotencyKey?: string | undefined;
+  /** Time of the next attempt to mail the message to the instructor; null after the mail is sent. Missing in older threads, which are not mailed. */
+  readonly mailAt?: Date | null;
 }
 
 /** In grapheme clusters: a Bengali conjunct counts as one. */

@@ -1,4 +1,4 @@
-import { type Language, type Mail, renderMail } from '../mail.ts';
+import { type Language, type Mail, paragraphsOf, renderMail } from '../mail.ts';
 
 interface AnswerMail {
   readonly language: Language;
@@ -8,13 +8,6 @@ interface AnswerMail {
   readonly question: string;
   readonly answer: string;
 }
-
-/** Line breaks separate paragraphs. */
-const paragraphsOf = (text: string): readonly string[] =>
-  text
-    .split(/\n+/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
 
 /** The mail with an instructor's answer. It contains no e-mail address. */
 export const answerMail = ({ language, name, instructor, question, answer }: AnswerMail): Mail =>
