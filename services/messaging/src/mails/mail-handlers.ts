@@ -1,11 +1,16 @@
 import { requireCaller } from '@sargam/chassis/service';
 import type { MessagingServiceImplementation } from '@sargam/proto/messaging/v1/messaging';
-import type { RecipientStore } from '../recipients/recipient-store.ts';
 import type { MailRecord, MailStore } from './mail-store.ts';
+
+interface Account {
+  readonly _id: string;
+  readonly name: string;
+  readonly email: string;
+}
 
 interface Deps {
   readonly mails: MailStore;
-  readonly people: Pick<RecipientStore, 'findByEmails'>;
+  readonly people: { findByEmails(emails: readonly string[]): Promise<readonly Account[]> };
 }
 
 /** Adds the accounts with the addresses of the recipients. */

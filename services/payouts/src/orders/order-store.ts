@@ -4,7 +4,7 @@ import { insertRows, setExcluded } from '@sargam/chassis/sql';
 import { OrderState } from '@sargam/proto/commerce/v1/order';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../database.ts';
-import { type OrderDays, sumOrderDays } from '../totals/order-days.ts';
+import { sumOrderDays } from '../totals/order-days.ts';
 
 type Db = Kysely<Tables>;
 export type OrderRow = Selectable<Tables['orders']> & {

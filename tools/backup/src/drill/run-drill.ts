@@ -70,9 +70,8 @@ export const runDrill = async (folders: DrillFolders, minutes: number) => {
   try {
     const [, startSeconds] = await timed(() => runLauncher(restored, 'start.ts', ['--detach']));
     const databases = await openDatabasesOf(restored);
-    const verified = await verifyRestoredSite(await connectToSite(restored), databases, saved).finally(() =>
-      databases.close(),
-    );
+    const verified = await verifyRestoredSite(await connectToSite(restored), databases, saved);
+    await databases.close();
     return {
       minutesApart: 2 * minutes,
       restoreSeconds,
