@@ -173,7 +173,7 @@ const encodingTimeoutMs = 400_000;
     await playLesson(user);
     await seekTo(user, 1);
     // Twice the rate of the lesson: the buffer grows, and the end of the lesson is not loaded.
-    await throttleNetwork(user, 2 * rateOfLesson);
+    await setNetwork(user, { kilobytes: 2 * rateOfLesson });
     await chooseQuality(user, 'saver');
     await waitUntilPlaying(page);
     await grantRefund(staff, order, {});
