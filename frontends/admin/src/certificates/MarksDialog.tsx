@@ -20,6 +20,7 @@ export const MarksDialog = ({ certificate, onClose }: { certificate: Certificate
   const field = useFieldProps(form, 'admin.certificate');
   return (
     <FormDialog
+      draft={`marks ${id}`}
       form={form}
       title="admin.certificate.marks_title"
       saved="admin.certificate.marks_saved"

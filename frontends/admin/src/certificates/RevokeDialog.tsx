@@ -8,6 +8,7 @@ export const RevokeDialog = ({ certificate, onClose }: { certificate: Certificat
   const { _id: id, userName, courseName } = certificate;
   return (
     <ReasonDialog
+      draft={`revoke certificate ${id}`}
       texts="admin.certificate"
       hint={t('admin.certificate.reason_hint')}
       title="admin.certificate.revoke_title"

@@ -13,6 +13,7 @@ export const ChangesDialog = ({ course, onClose }: { course: WaitingCourse; onCl
   const field = useFieldProps(form, 'admin.course_reviews');
   return (
     <FormDialog
+      draft={`ask for changes ${id}`}
       form={form}
       title="admin.course_reviews.ask"
       saved="admin.course_reviews.asked"

@@ -24,6 +24,7 @@ export const PublishDialog = ({ course, onClose }: { course: WaitingCourse; onCl
   });
   return (
     <FormDialog
+      draft={`publish course ${id} ${version}`}
       form={form}
       title="admin.course_reviews.publish"
       saved="admin.course.published"

@@ -1,7 +1,7 @@
-import { Button, setNavigationGuard, useTranslate } from '@sargam/kit';
+import { setNavigationGuard, useTranslate } from '@sargam/kit';
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import formStyles from './form.module.css';
+import { RestoredNotice } from './RestoredNotice.tsx';
 import { useCloseQuestion } from './useCloseQuestion.ts';
 import type { FormDraft } from './useDraft.ts';
 
@@ -39,12 +39,7 @@ export const UnsavedChanges = ({ draft }: { draft: FormDraft }) => {
   useCloseQuestion(draft.isDirty);
   return (
     <>
-      {draft.isRestored && (
-        <output className={formStyles.restored}>
-          <span>{t('admin.draft.restored')}</span>
-          <Button variant="line" size="small" onClick={draft.discard} text="admin.draft.discard" />
-        </output>
-      )}
+      <RestoredNotice draft={draft} />
       <ConfirmDialog
         open={isAsking}
         danger

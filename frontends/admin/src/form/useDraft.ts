@@ -53,7 +53,8 @@ export const useDraft = <T extends FieldValues, R>(
     setRestored(false);
   };
   const discard = (): void => {
-    form.reset();
+    // A form whose values follow the server keeps changed fields when it is reset, so this is switched off.
+    form.reset(undefined, { keepDirtyValues: false });
     clear();
   };
   return { isRestored, isDirty, clear, discard };

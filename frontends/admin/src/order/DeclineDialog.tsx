@@ -27,6 +27,7 @@ export const DeclineDialog = ({
   };
   return (
     <FormDialog
+      draft={`decline refund ${id}`}
       form={form}
       title="admin.refund.decline_title"
       saved="admin.refund.declined"

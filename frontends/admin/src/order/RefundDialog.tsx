@@ -24,6 +24,8 @@ import {
   zodResolver,
 } from '@sargam/kit/forms';
 import { useState } from 'react';
+import { RestoredNotice } from '../form/RestoredNotice.tsx';
+import { useDraft } from '../form/useDraft.ts';
 import { useDebounced } from '../page/useDebounced.ts';
 import orderStyles from './order.module.css';
 import { refundReasons } from './order-record.ts';
@@ -87,23 +89,28 @@ const useRefundForm = ({ orderId, left, request }: Props) => {
   });
   const amount = parseAmount(useDebounced(useWatch({ control: form.control, name: 'amount' })));
   const preview = useRefundPreview(orderId, amount);
-  return { form, preview, isPreviewed: preview.data?.amount === amount };
+  // After another refund a typed amount may be more than what is left.
+  const draft = useDraft(form, `refund ${request?._id ?? orderId} ${left}`);
+  return { form, draft, preview, isPreviewed: preview.data?.amount === amount };
 };
 
 /** Refunds an order in full or in part, and shows first what goes back where. */
 export const RefundDialog = (props: Props) => {
   const { left, onClose } = props;
   const { t, format } = useI18n();
-  const { form, preview, isPreviewed } = useRefundForm(props);
+  const { form, draft, preview, isPreviewed } = useRefundForm(props);
   const field = useFieldProps(form, 'admin.refund');
   const grant = useGrantRefund(props);
   const applyServerErrors = useApplyServerErrors();
   const send = async (values: Values): Promise<void> => {
-    if (await grant(values, (error) => applyServerErrors(form, error))) onClose();
+    if (!(await grant(values, (error) => applyServerErrors(form, error)))) return;
+    draft.clear();
+    onClose();
   };
   return (
     <Dialog open onClose={onClose} title={t('admin.refund.title')} actions={null}>
       <Form form={form} onSubmit={send} className={orderStyles.fields}>
+        <RestoredNotice draft={draft} />
         <TakaField
           {...field('amount')}
           hint={t('admin.refund.left', { amount: format.money(left) })}

@@ -30,6 +30,7 @@ export const RetryDialog = ({ refund: { _id: id, card }, wasSent, onClose }: Pro
   };
   return (
     <FormDialog
+      draft={`retry refund ${id}`}
       form={form}
       title="admin.refund.retry_title"
       saved="admin.refund.retried"

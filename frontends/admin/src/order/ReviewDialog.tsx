@@ -22,6 +22,7 @@ export const ReviewDialog = ({ order: { _id: id, walletUsed, amount }, accept, o
   const name = accept ? 'accept' : 'refuse';
   return (
     <ReasonDialog
+      draft={`${name} order ${id}`}
       texts="admin.review"
       title={`admin.review.${name}_title`}
       saved={`admin.review.${name}_done`}

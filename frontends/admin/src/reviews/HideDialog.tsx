@@ -8,6 +8,7 @@ export const HideDialog = ({ review, onClose }: { review: Review; onClose: () =>
   const { _id: id, userName, courseName } = review;
   return (
     <ReasonDialog
+      draft={`hide review ${id}`}
       texts="admin.course_review"
       maxLength={500}
       title="admin.course_review.hide_title"

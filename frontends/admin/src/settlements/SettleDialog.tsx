@@ -12,7 +12,7 @@ import {
   zodResolver,
 } from '@sargam/kit/forms';
 import { useId } from 'react';
-import { FieldRow, useFailureText } from '../form/index.ts';
+import { FieldRow, RestoredNotice, useDraft, useFailureText } from '../form/index.ts';
 import type { Settlement } from './SettlementList.tsx';
 import { sendSettlement } from './send-settlement.ts';
 import { receipt } from './settlement-schema.ts';
@@ -50,25 +50,28 @@ const useSettle = (instructorId: string, { _id }: Settlement) => {
   };
 };
 
+const useSettleForm = ({ _id, settleAmount, remarks }: Settlement) => {
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { receivedAmount: String(settleAmount), remarks, photo: [] as File[] },
+  });
+  return { form, draft: useDraft(form, `settle ${_id}`) };
+};
+
 type Props = { instructorId: string; settlement: Settlement; onClose: () => void };
 
 /** Settles a row that is not settled yet, which is final (decision B8). The dialog is the question before it. */
 export const SettleDialog = ({ instructorId, settlement, onClose }: Props) => {
   const { t } = useI18n();
   const id = useId();
-  const form = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: {
-      receivedAmount: String(settlement.settleAmount),
-      remarks: settlement.remarks,
-      photo: [] as File[],
-    },
-  });
+  const { form, draft } = useSettleForm(settlement);
   const field = useFieldProps(form, 'admin.settlements');
   const settle = useSettle(instructorId, settlement);
   const applyServerErrors = useApplyServerErrors();
   const submit = async (values: Values): Promise<void> => {
-    if (await settle(values, (error) => applyServerErrors(form, error))) onClose();
+    if (!(await settle(values, (error) => applyServerErrors(form, error)))) return;
+    draft.clear();
+    onClose();
   };
   return (
     <Dialog
@@ -83,6 +86,7 @@ export const SettleDialog = ({ instructorId, settlement, onClose }: Props) => {
       }
     >
       <Form id={id} form={form} onSubmit={submit}>
+        <RestoredNotice draft={draft} />
         <FieldRow>
           <TakaField {...field('receivedAmount')} />
         </FieldRow>

@@ -78,6 +78,7 @@ export const CategoryDialog = (props: { category?: Category; onClose: () => void
   });
   return (
     <FormDialog
+      draft={`store category ${category?._id ?? 'new'}`}
       form={form}
       toastOptions={storeToast}
       title={category ? 'admin.category.update' : 'admin.category.add'}

@@ -47,6 +47,7 @@ const ProductForm = ({ product: opened, categories, onClose }: FormProps) => {
   const field = useFieldProps(form, 'admin.product');
   return (
     <FormDialog
+      draft={`product ${product?._id ?? 'new'}`}
       form={form}
       toastOptions={storeToast}
       title={product ? 'admin.product.edit' : 'admin.product.add'}

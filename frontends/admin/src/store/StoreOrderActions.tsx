@@ -23,6 +23,7 @@ const DecisionDialog = ({ order, decision, onClose }: DialogProps) => {
   const { t, format } = useI18n();
   return (
     <ReasonDialog
+      draft={`${decision} store order ${order._id}`}
       texts="admin.store"
       toastOptions={storeToast}
       title={`admin.store.${decision}_title`}

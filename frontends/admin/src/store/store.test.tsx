@@ -52,6 +52,7 @@ const sent = (method: string) => sentRequests.findLast((request) => request.meth
 /** jsdom decodes no pictures. */
 globalThis.createImageBitmap = () => Promise.reject(new Error('no picture'));
 
+afterEach(() => sessionStorage.clear());
 const fileInput = () => document.querySelector('input[type="file"]') as HTMLInputElement;
 
 describe('categories', () => {
