@@ -31,7 +31,9 @@ it('a due is paid with an audit entry and one event, and nothing is due afterwar
   const payout = await admin().payDue(due('i1'));
   expect(payout).toMatchObject({ settled: true, receivedAmountPoisha: shareOfSale, receipt: '' });
   expect(await listPayouts('i1')).toMatchObject({ total: 1, duePoisha: 0n, settledPoisha: shareOfSale });
-  expect(await listAudit(system, payout.id)).toMatchObject([{ action: 'PayDue', actor: 'admin-1' }]);
+  const [entry] = await listAudit(system, 'i1');
+  expect(entry).toMatchObject({ action: 'PayDue', actor: 'admin-1', targetKind: 'settlement' });
+  expect(JSON.parse(entry?.afterJson ?? '')).toMatchObject({ settlementId: payout.id });
   await system.suite.eventually(() =>
     expect(eventsOf('i1')).toMatchObject([
       { type: 'settled', event: { event: { value: { duePoisha: 0n } } } },
@@ -111,10 +113,9 @@ it('an unsettled payout becomes settled once, whichever admin is first, and is t
   });
   expect(await listPayouts('i5')).toMatchObject({ duePoisha: shareOfSale - 50_000n });
   await system.suite.eventually(() => expect(eventsOf('i5')).toHaveLength(1));
-  expect((await listAudit(system, open.id)).map(({ action }) => action)).toEqual([
-    'UpdateSettlement',
-    'CreateSettlement',
-  ]);
+  const entries = await listAudit(system, 'i5');
+  expect(entries.map(({ action }) => action)).toEqual(['UpdateSettlement', 'CreateSettlement']);
+  for (const { afterJson } of entries) expect(JSON.parse(afterJson)).toMatchObject({ settlementId: open.id });
 });
 
 it.each([

@@ -45,7 +45,8 @@ export default function InstructorPage() {
         )}
       </QueryPart>
       <InstructorSales instructorId={id} />
-      <AuditSection targetKind="instructor" targetId={id} />
+      {/* Changes of the instructor, and the payouts. */}
+      <AuditSection targetId={id} />
     </ScreenPage>
   );
 }

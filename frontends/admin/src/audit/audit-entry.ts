@@ -55,7 +55,7 @@ const pathsByKind: Readonly<Record<string, (id: string) => string>> = {
   notification: () => '/manageNotification',
   popup: () => '/addpopup',
   upcoming: () => '/adminupcomingcourselist',
-  settlement: () => '/admin-instructor-settlement',
+  settlement: (id) => `/admin-instructor-settlement/${id}`,
   thread: () => '/adminmessages',
   campaign: (id) => `/admin/mass-mailing/${id}`,
   'contact-message': () => '/adminmessages',

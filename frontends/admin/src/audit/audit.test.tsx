@@ -52,6 +52,7 @@ it('lists every field of either side once, with its value before and after', () 
 
 it('a changed thing links to its screen; a kind without a screen has no link', () => {
   expect(targetPath({ targetKind: 'order', targetId: 'o1' })).toBe('/admin/order/o1');
+  expect(targetPath({ targetKind: 'settlement', targetId: 'i1' })).toBe('/admin-instructor-settlement/i1');
   expect(targetPath({ targetKind: 'charge', targetId: 'c1' })).toBeNull();
 });
 

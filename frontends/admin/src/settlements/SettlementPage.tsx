@@ -2,6 +2,7 @@ import { apiGet, Skeleton, Text, useParams } from '@sargam/kit';
 import { useQuery } from '@tanstack/react-query';
 import analyticsStyles from '../analytics/analytics.module.css';
 import { InstructorMetrics } from '../analytics/InstructorMetrics.tsx';
+import { AuditSection } from '../audit/index.ts';
 import { ScreenLink } from '../frame/ScreenLink.tsx';
 import { QueryPart } from '../page/QueryPart.tsx';
 import { ScreenPage } from '../page/ScreenPage.tsx';
@@ -37,6 +38,7 @@ export default function SettlementPage() {
       <SettlementList instructorId={id} />
       <StatementDownload instructorId={id} />
       {instructor.data && <NewSettlement instructorId={id} due={instructor.data.due} />}
+      <AuditSection targetKind="settlement" targetId={id} />
     </ScreenPage>
   );
 }

@@ -107,3 +107,8 @@ it('downloads a receipt, and the statement of a month in both formats', async ()
   await waitFor(() => expect(saved).toContain('statement-2026-09.csv'));
   expect(accepted).toEqual(['application/pdf', 'application/pdf', 'text/csv']);
 });
+
+it('shows who changed payouts of the instructor', async () => {
+  openSettlements();
+  await waitFor(() => expect(paths()).toContain('/audit?targetKind=settlement&targetId=i1&limit=20'));
+});

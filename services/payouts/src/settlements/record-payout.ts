@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { appendAuditEntry } from '@sargam/chassis/audit';
 import { publishEvent } from '@sargam/chassis/outbox';
 import type { Tx } from '@sargam/chassis/sql';
@@ -29,14 +30,17 @@ export const recordPayout = async (
   tx: Tx<Tables>,
   { action, before, after, at }: Change,
 ): Promise<SettlementRow> => {
-  await appendAuditEntry(tx, at, {
-    action,
-    targetKind: 'settlement',
-    targetId: after.id,
-    before: auditFields(before),
-    after: auditFields(after),
-    reason: after.remarks,
-  });
+  const [old, now] = [auditFields(before), auditFields(after)];
+  // The target is the instructor, whose pages list the payouts, so every entry has the id of the payout.
+  if (!isDeepStrictEqual(old, now))
+    await appendAuditEntry(tx, at, {
+      action,
+      targetKind: 'settlement',
+      targetId: after.instructor_id,
+      before: old,
+      after: { ...now, settlementId: after.id },
+      reason: after.remarks,
+    });
   if (after.settled && before?.settled !== true) {
     const value = {
       settlement: toSettlementMessage(after),
