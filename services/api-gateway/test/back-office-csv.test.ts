@@ -104,7 +104,7 @@ const answers: Readonly<Record<string, object>> = {
     ],
   },
   'campaigns.listCampaigns': { campaigns: [campaign] },
-  'campaigns.listCampaignRecipients': { recipients: [{ ...recipient, reason: 'unsubscribed' }] },
+  'campaigns.listCampaignRecipients': { recipients: [{ ...recipient, reason: 'process-stopped' }] },
   'people.getPeople': { people: [{ id: mitu, name: 'Mitu', email: 'mitu@b.test' }] },
 };
 
@@ -150,7 +150,7 @@ it.each([
   [
     '/mass-mail/c1/recipients',
     'Name,Email,Outcome,Reason,Date',
-    `Mitu,mitu@b.test,Left out,Unsubscribed,${dhaka}`,
+    `Mitu,mitu@b.test,Left out,The sender stopped while it sent this mail,${dhaka}`,
   ],
   ['/course/upcoming', 'English name,Bengali name,Created', `'=cmd(),নাম,${dhaka}`],
   [

@@ -27,6 +27,7 @@ const person = (id: string) => ({
   role: 'ROLE_STUDENT',
   emailVerified: true,
   createdAt: at,
+  accessEndsAt: at,
 });
 
 it('a list of users is a CSV of all pages with the columns of the table, and formulas are escaped', async () => {
@@ -37,9 +38,11 @@ it('a list of users is a CSV of all pages with the columns of the table, and for
   expect([status, headers.get('content-disposition')]).toEqual([200, 'attachment; filename="users.csv"']);
   const lines = text.trimEnd().split('\r\n');
   expect(lines).toHaveLength(pageSize + 2);
-  expect(lines[0]).toBe('শিক্ষার্থী আইডি,যোগদানের তারিখ,নাম,ইমেইল,জন্মতারিখ,ফোন নম্বর,ঠিকানা,ব্যবহারকারীর ধরন,অবস্থা,যাচাই');
+  expect(lines[0]).toBe(
+    'শিক্ষার্থী আইডি,যোগদানের তারিখ,নাম,ইমেইল,জন্মতারিখ,ফোন নম্বর,ঠিকানা,ব্যবহারকারীর ধরন,অবস্থা,যাচাই,মেয়াদ শেষ',
+  );
   expect(lines[1]).toBe(
-    `SG-001001,2026-11-21 18:42,'=Mitu,mitu@b.test,2001-04-14,01711000000,"Dhaka, Mirpur",শিক্ষার্থী,চালু,যাচাই করা`,
+    `SG-001001,2026-11-21 18:42,'=Mitu,mitu@b.test,2001-04-14,01711000000,"Dhaka, Mirpur",শিক্ষার্থী,চালু,যাচাই করা,2026-11-21 18:42`,
   );
   const filter = { query: 'mitu', roles: ['ROLE_STUDENT'], subscriber: true };
   const page = { page: 1, limit: pageSize };

@@ -1,48 +1,15 @@
-import { apiGet, Badge, Button, Text } from '@sargam/kit';
+import { apiGet, Button, Text } from '@sargam/kit';
 import {
   DataTable,
-  dateTimeColumn,
   FilterBar,
-  PersonCell,
   SelectFilter,
   type TableColumn,
   useList,
   useListState,
 } from '../table/index.ts';
 import styles from './mass-mail.module.css';
-import { outcomeBadges, outcomes, type Recipient } from './mass-mail.ts';
-
-const ownReasons: ReadonlySet<string> = new Set(['suspended', 'unsubscribed', 'process-stopped']);
-
-/** Our own reason as a text; the answer of the mail relay as it is. */
-const Reason = ({ reason }: Pick<Recipient, 'reason'>) =>
-  ownReasons.has(reason) ? <Text id={`admin.mail.reason.${reason}`} /> : <span lang="en">{reason}</span>;
-
-const columns: TableColumn<Recipient>[] = [
-  {
-    key: 'recipient',
-    header: 'admin.mail.recipient',
-    fixed: true,
-    narrow: 'full',
-    cell: ({ userId, name, email }) =>
-      userId ? <PersonCell id={userId} name={name || email} email={email} /> : <span lang="en">{email}</span>,
-    value: ({ name, email }) => (name ? `${name} <${email}>` : email),
-  },
-  {
-    key: 'outcome',
-    header: 'admin.mail.outcome_label',
-    cell: ({ state }) => <Badge kind={outcomeBadges[state]} text={`admin.mail.outcome.${state}`} />,
-    value: ({ state }, { t }) => t(`admin.mail.outcome.${state}`),
-  },
-  {
-    key: 'reason',
-    header: 'admin.mail.reason_label',
-    narrow: 'full',
-    cell: ({ reason }) => <Reason reason={reason} />,
-    value: ({ reason }) => reason,
-  },
-  dateTimeColumn({ key: 'at', header: 'admin.mail.when', at: ({ at }) => at }),
-];
+import { outcomes, type Recipient } from './mass-mail.ts';
+import { recipientColumns } from './recipient-columns.tsx';
 
 type Props = {
   mailId: string;
@@ -81,7 +48,7 @@ export const Recipients = ({ mailId, onResend }: Props) => {
       <DataTable
         name="mass-mail-recipients"
         caption="admin.mail.recipients_title"
-        columns={[...columns, resend]}
+        columns={[...recipientColumns, resend]}
         rowKey={({ _id }) => _id}
         list={list}
         result={result}

@@ -80,6 +80,10 @@ const outcomes: Readonly<Partial<Record<RecipientState, CsvHeader>>> = {
 const ownReasons: Readonly<Record<string, CsvHeader>> = {
   suspended: { en: 'Suspended', bn: 'স্থগিত' },
   unsubscribed: { en: 'Unsubscribed', bn: 'ইমেইল বন্ধ করেছেন' },
+  'process-stopped': {
+    en: 'The sender stopped while it sent this mail',
+    bn: 'ইমেইলটি পাঠানোর মাঝখানে কাজ বন্ধ হয়ে গিয়েছিল',
+  },
 };
 
 /** The recipients of a mass mail with the outcome for each. */

@@ -41,6 +41,12 @@ const columns = [
   ),
 ];
 
+/** The table of subscribers has the latest end of access too. */
+const subscriberColumns = [
+  ...columns,
+  instant<Person>({ en: 'Access until', bn: 'মেয়াদ শেষ' }, (person) => person.accessEndsAt),
+];
+
 /** All people of a list. */
 export const peopleCsv = (
   people: HandlerDeps['people'],
@@ -53,5 +59,5 @@ export const peopleCsv = (
       (await people.listPeople({ ...request, page, after: after ?? '', skipTotal: true })).people,
     ({ id }) => id,
   );
-  return csvChunks(columns, pages, language);
+  return csvChunks(request.filter?.subscriber ? subscriberColumns : columns, pages, language);
 };
