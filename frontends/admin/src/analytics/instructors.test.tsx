@@ -34,6 +34,7 @@ const sale: ApiSchemas['InstructorSale'] = {
   course: 'Fingerstyle guitar',
   courseId: 'c1',
   user_name: 'Tasnim Rahman',
+  userId: 'u7',
   coupon: { code: 'PUJA10', discount: 10 },
   amount: 1474.2,
   net: 2457,
@@ -96,6 +97,7 @@ it('shows lifetime figures, courses, and the sales of the dates', async () => {
     '/admin/course/analytics/c1',
   );
   const row = (await screen.findByRole('link', { name: '#0ORDER01' })).closest('tr');
+  expect(screen.getByRole('link', { name: 'Tasnim Rahman' })).toHaveAttribute('href', '/viewuser?id=u7');
   expect(row).toHaveTextContent(/Tasnim Rahman.*PUJA10 10% off.*৳2,520\.00.*৳982\.80.*৳1,474\.20/);
 });
 

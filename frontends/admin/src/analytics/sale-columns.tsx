@@ -55,12 +55,11 @@ export const saleColumns: TableColumn<InstructorSale>[] = [
     to: ({ courseId }) => `/admin/course/analytics/${courseId}`,
     text: ({ course }) => course,
   }),
-  {
+  personColumn({
     key: 'buyer',
     header: 'admin.orders.col.buyer_email',
-    cell: ({ user_name }) => user_name,
-    value: ({ user_name }) => user_name,
-  },
+    person: ({ userId, user_name }) => ({ id: userId, name: user_name }),
+  }),
   couponColumn(({ coupon }) => coupon),
   moneyColumn({ key: 'paid', header: 'admin.analytics.paid', taka: ({ paid }) => paid }),
   moneyColumn({ key: 'cut', header: 'admin.analytics.cut', taka: ({ sargamCut }) => sargamCut }),

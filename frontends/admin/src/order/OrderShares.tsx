@@ -1,6 +1,6 @@
 import { type ApiSchemas, Text, typography } from '@sargam/kit';
 import { ScreenLink } from '../frame/ScreenLink.tsx';
-import { moneyColumn, reversedColumn, type TableColumn } from '../table/index.ts';
+import { linkColumn, moneyColumn, reversedColumn, type TableColumn } from '../table/index.ts';
 import orderStyles from './order.module.css';
 import type { OrderRecord } from './order-record.ts';
 import { TableSection } from './TableSection.tsx';
@@ -17,7 +17,13 @@ const columns: TableColumn<Sale>[] = [
       </ScreenLink>
     ),
   },
-  { key: 'course', header: 'admin.analytics.course', narrow: 'full', cell: ({ course }) => course },
+  linkColumn({
+    key: 'course',
+    header: 'admin.analytics.course',
+    narrow: 'full',
+    to: ({ courseId }) => `/admin/course/analytics/${courseId}`,
+    text: ({ course, courseId }) => course || courseId,
+  }),
   moneyColumn({ key: 'paid', header: 'admin.order.paid', taka: ({ paid }) => paid }),
   moneyColumn({ key: 'net', header: 'admin.order.net', taka: ({ net }) => net }),
   moneyColumn({ key: 'share', header: 'admin.analytics.share', taka: ({ share }) => share }),

@@ -1,4 +1,12 @@
-import { buildOrder, problemResponse, screen, sentRequests, userEvent, waitFor } from '@sargam/kit/testing';
+import {
+  buildOrder,
+  problemResponse,
+  screen,
+  sentRequests,
+  userEvent,
+  waitFor,
+  within,
+} from '@sargam/kit/testing';
 import {
   buildOrderRecord,
   buildRefund,
@@ -18,6 +26,10 @@ it('shows the split of the order, of its lines, and of instructors and Sargam', 
   const line = (await table('Courses')).getAllByRole('row')[1];
   expect(line).toHaveTextContent(/Fingerstyle guitar.*Gold.*New.*৳2,800\.00.*৳800\.00.*৳200\.00.*৳1,800\.00/);
   const share = (await table('Instructors and Sargam')).getAllByRole('row')[1];
+  expect(within(share as HTMLElement).getByRole('link', { name: 'Fingerstyle guitar' })).toHaveAttribute(
+    'href',
+    '/admin/course/analytics/c1',
+  );
   expect(share).toHaveTextContent(/Arif Chowdhury.*৳2,600\.00.*৳2,555\.00.*৳1,533\.00.*৳1,022\.00/);
   expect(screen.getAllByRole('link', { name: 'Tasnim Rahman' })[0]).toHaveAttribute(
     'href',

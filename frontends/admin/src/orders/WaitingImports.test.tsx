@@ -33,6 +33,10 @@ it('another admin accepts a waiting order, which then leaves the list', async ()
   expect(row).toHaveTextContent(
     /Tasnim Rahman.*Paid by bank in 2024.*Rafi.*28-11-2026.*EID 20% off.*৳12,500\.00/,
   );
+  expect(within(row).getByRole('link', { name: 'Rafi' })).toHaveAttribute(
+    'href',
+    '/viewuser?id=another-admin',
+  );
   await userEvent.click(within(row).getByRole('button', { name: 'Accept' }));
   expect(await screen.findByText('The order has been imported.')).toBeVisible();
   expect(sentRequests.find(({ method }) => method === 'POST')?.body).toBe('{"reference":"OLD-77"}');

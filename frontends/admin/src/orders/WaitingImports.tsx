@@ -1,14 +1,17 @@
 import { Button, ErrorState, Text, typography, useErrorText, useI18n, useUser } from '@sargam/kit';
+import { ScreenLink } from '../frame/ScreenLink.tsx';
 import { CsvButton, latinColumn, PlainTable, personColumn, type TableColumn } from '../table/index.ts';
 import { couponColumn } from './coupon-column.tsx';
 import styles from './orders.module.css';
 import { useWaitingImports, type WaitingImport } from './useWaitingImports.ts';
 
-const AskedBy = ({ requestedByName, requestedAt }: WaitingImport) => {
+const AskedBy = ({ requestedBy, requestedByName, requestedAt }: WaitingImport) => {
   const { format } = useI18n();
   return (
     <>
-      <span className={typography.bold}>{requestedByName}</span>{' '}
+      <ScreenLink to={`/viewuser?id=${requestedBy}`} className={typography.bold}>
+        {requestedByName}
+      </ScreenLink>{' '}
       <time className={`${typography.digits} ${typography.noWrap}`} dateTime={requestedAt}>
         {format.shortDate(requestedAt)}
       </time>

@@ -16785,6 +16785,8 @@ export interface components {
             course: string;
             courseId: string;
             user_name: string;
+            /** @description For admins; null for the instructor */
+            userId: string | null;
             coupon: components["schemas"]["CouponOfOrder"] | null;
             /** @description The instructor's share, after the gateway's cut */
             amount: number;

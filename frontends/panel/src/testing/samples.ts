@@ -102,6 +102,7 @@ export const buildSale = kit.sampleBuilder<ApiSchemas['InstructorSale']>({
   course: 'Fingerstyle guitar from zero',
   courseId: 'c1',
   user_name: 'Lopa Barua',
+  userId: null,
   coupon: null,
   amount: 1462.5,
   net: 2437.5,

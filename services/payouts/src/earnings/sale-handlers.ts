@@ -3,7 +3,7 @@ import { toLimitOffset } from '@sargam/chassis/paging';
 import { requireCaller } from '@sargam/chassis/service';
 import type { InstructorSale, PayoutsServiceImplementation } from '@sargam/proto/payouts/v1/payouts';
 import type { Deps } from '../deps.ts';
-import { requireInstructorOrAdmin } from '../require-instructor.ts';
+import { isAdmin, requireInstructorOrAdmin } from '../require-instructor.ts';
 import { findLifetimeTotal } from '../totals/total-store.ts';
 import { countSales, listOrderSales, listSales, type SaleRow } from './earning-store.ts';
 import { sumInstructorSales } from './sales-summary-store.ts';
@@ -15,7 +15,7 @@ type SaleHandlers = Pick<
 
 export const saleHandlers = ({ database }: Deps): SaleHandlers => ({
   listInstructorSales: async ({ instructorId, from, until, page }, context) => {
-    requireInstructorOrAdmin(context, instructorId);
+    const caller = requireInstructorOrAdmin(context, instructorId);
     if (!from || !until) throw domainError.invalid('range-missing', 'any of the field is missing');
     const filter = { instructorId, from, until };
     const [sales, total, lifetime] = await Promise.all([
@@ -24,7 +24,7 @@ export const saleHandlers = ({ database }: Deps): SaleHandlers => ({
       findLifetimeTotal(database.db, 'instructor', instructorId),
     ]);
     return {
-      sales: sales.map(toSaleMessage),
+      sales: sales.map((row) => toSaleMessage(row, isAdmin(caller))),
       total,
       lifetimeSharePoisha: lifetime.share,
       lifetimePaidPoisha: lifetime.paid,
@@ -56,7 +56,7 @@ export const saleHandlers = ({ database }: Deps): SaleHandlers => ({
     const sales = await listOrderSales(database.db, orderId);
     return {
       sales: sales.map((row) => ({
-        sale: toSaleMessage(row),
+        sale: toSaleMessage(row, true),
         instructorId: row.instructor_id,
         instructorName: row.instructor_name ?? undefined,
       })),
@@ -64,11 +64,12 @@ export const saleHandlers = ({ database }: Deps): SaleHandlers => ({
   },
 });
 
-const toSaleMessage = (row: SaleRow): InstructorSale => ({
+const toSaleMessage = (row: SaleRow, showsStudent: boolean): InstructorSale => ({
   id: row.id,
   orderId: row.order_id,
   courseId: row.course_id,
   courseTitle: row.course_title,
+  studentId: showsStudent ? row.student_id : '',
   buyerName: row.buyer_name ?? '',
   couponCode: row.coupon_code,
   couponPercent: row.coupon_percent,

@@ -46,6 +46,8 @@ export interface InstructorSale {
   reversedSharePoisha: bigint;
   /** The part of the platform's share that refunds reversed. */
   reversedPlatformPoisha: bigint;
+  /** For admins; empty for the instructor. */
+  studentId: string;
 }
 
 export interface ListInstructorSalesResponse {
@@ -318,6 +320,7 @@ function createBaseInstructorSale(): InstructorSale {
     soldAt: undefined,
     reversedSharePoisha: 0n,
     reversedPlatformPoisha: 0n,
+    studentId: "",
   };
 }
 
@@ -382,6 +385,9 @@ export const InstructorSale: MessageFns<InstructorSale> = {
         throw new globalThis.Error("value provided for field message.reversedPlatformPoisha of type int64 too large");
       }
       writer.uint32(112).int64(message.reversedPlatformPoisha);
+    }
+    if (message.studentId !== "") {
+      writer.uint32(122).string(message.studentId);
     }
     return writer;
   },
@@ -511,6 +517,14 @@ export const InstructorSale: MessageFns<InstructorSale> = {
             message.reversedPlatformPoisha = reader.int64() as bigint;
             continue;
           }
+          case 15: {
+            if (tag !== 122) {
+              break;
+            }
+
+            message.studentId = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -591,6 +605,11 @@ export const InstructorSale: MessageFns<InstructorSale> = {
         : isSet(object.reversed_platform_poisha)
         ? BigInt(object.reversed_platform_poisha)
         : 0n,
+      studentId: isSet(object.studentId)
+        ? globalThis.String(object.studentId)
+        : isSet(object.student_id)
+        ? globalThis.String(object.student_id)
+        : "",
     };
   },
 
@@ -638,6 +657,9 @@ export const InstructorSale: MessageFns<InstructorSale> = {
     if (message.reversedPlatformPoisha !== 0n) {
       obj.reversedPlatformPoisha = message.reversedPlatformPoisha.toString();
     }
+    if (message.studentId !== "") {
+      obj.studentId = message.studentId;
+    }
     return obj;
   },
 
@@ -673,6 +695,7 @@ export const InstructorSale: MessageFns<InstructorSale> = {
       (object.reversedPlatformPoisha !== undefined && object.reversedPlatformPoisha !== null)
         ? BigInt(object.reversedPlatformPoisha)
         : 0n;
+    message.studentId = object.studentId ?? "";
     return message;
   },
 };

@@ -31,6 +31,7 @@ const InstructorSale = responseOf<StoredSale>('InstructorSale')({
   course: localized((sale) => sale.courseTitle),
   courseId: text((sale) => sale.courseId),
   user_name: text((sale) => sale.buyerName),
+  userId: textOrNull((sale) => sale.studentId, 'For admins; null for the instructor'),
   coupon: orderCoupon,
   amount: taka((sale) => sale.sharePoisha, "The instructor's share, after the gateway's cut"),
   net: taka((sale) => sale.netPoisha),
