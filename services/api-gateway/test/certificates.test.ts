@@ -60,3 +60,38 @@ it('a prefetch does not apply', async () => {
   expect((await apply({ 'sec-purpose': 'prefetch' })).status).toBe(403);
   expect(applied()).toEqual([]);
 });
+
+describe('an admin', () => {
+  const read = async (applications: object[], email = 'mitu@b.test') => {
+    gateway.fakes.answer('people.listPeople', () => ({
+      people: [
+        { id: 'm2', email: 'mitu@b.test.bd' },
+        { id: 'm1', email },
+      ],
+    }));
+    gateway.fakes.answer('certificates.listApplications', () => ({ applications }));
+    return gateway.call(path, { token: await gateway.tokenOf('admin') });
+  };
+
+  it("reads the state of the student's application without applying", async () => {
+    const { status, body } = await read([{ id: 'a1', state: 'CERTIFICATE_STATE_PROVIDED' }]);
+    expect([status, body['success'], body['pdf']]).toEqual([
+      200,
+      'provided',
+      '/api/v1/learning/certificate/a1',
+    ]);
+    expect(applied()).toEqual([]);
+    const [call] = gateway.fakes.calls.filter((one) => one.call === 'certificates.listApplications');
+    expect(call?.request).toMatchObject({ courseId: 'c1', studentId: 'm1' });
+    expect((await read([{ state: 'CERTIFICATE_STATE_PENDING' }])).body['success']).toBe('pending');
+  });
+
+  it('gets no data without an application and without a student of this address', async () => {
+    for (const answer of [await read([]), await read([{ id: 'a1' }], 'other@b.test')])
+      expect([answer.status, answer.body['code'], answer.body['message']]).toEqual([
+        404,
+        'application-not-found',
+        'No data found',
+      ]);
+  });
+});

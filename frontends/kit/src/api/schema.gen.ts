@@ -707,7 +707,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Applies for the certificate of a finished course with the caller's own e-mail address; a repeat changes nothing */
+        /** Applies for the certificate of a finished course with the caller's own e-mail address; a repeat changes nothing. For admins the state of a student's application */
         get: {
             parameters: {
                 query?: never;

@@ -17,8 +17,8 @@ export const applicationHandlers = (deps: Deps): ApplicationHandlers => {
     listApplications: async (request, context) => {
       const { roles, claims } = requireCaller(context, examiners);
       const instructorId = roles.includes('admin') ? undefined : (claims['instructor'] ?? '');
-      const { courseId, withProgress } = request;
-      const filter = { state: parseCertificateState(request.state), courseId, instructorId };
+      const { courseId, studentId, withProgress } = request;
+      const filter = { state: parseCertificateState(request.state), courseId, studentId, instructorId };
       const { rows, ...page } = await listApplications(db, filter, request);
       const counts = withProgress ? await listLessonCounts(db, rows) : new Map();
       return {

@@ -123,6 +123,8 @@ export const updateApplication = (
 interface ApplicationFilter {
   readonly state: ApplicationRow['state'] | undefined;
   readonly courseId: string;
+  /** Empty for every student. */
+  readonly studentId: string;
   /** Only applications for courses of this instructor; undefined for all. */
   readonly instructorId: string | undefined;
 }
@@ -130,13 +132,14 @@ interface ApplicationFilter {
 /** A page of the applications, newest first. */
 export const listApplications = (
   db: Db,
-  { state, courseId, instructorId }: ApplicationFilter,
+  { state, courseId, studentId, instructorId }: ApplicationFilter,
   request: BoundedPageRequest,
 ) => {
   const wanted = db
     .selectFrom('certificate_applications')
     .$if(state !== undefined, (query) => query.where('state', '=', state as ApplicationRow['state']))
     .$if(courseId !== '', (query) => query.where('course_id', '=', courseId))
+    .$if(studentId !== '', (query) => query.where('student_id', '=', studentId))
     .$if(instructorId !== undefined, (query) =>
       query.where('course_id', 'in', (courses) =>
         courses

@@ -134,6 +134,8 @@ export interface ListApplicationsRequest {
   after: string;
   /** Counts the watched lessons of each student. */
   withProgress: boolean;
+  /** Empty for every student. */
+  studentId: string;
 }
 
 export interface ListApplicationsResponse {
@@ -702,6 +704,7 @@ function createBaseListApplicationsRequest(): ListApplicationsRequest {
     courseId: "",
     after: "",
     withProgress: false,
+    studentId: "",
   };
 }
 
@@ -721,6 +724,9 @@ export const ListApplicationsRequest: MessageFns<ListApplicationsRequest> = {
     }
     if (message.withProgress !== false) {
       writer.uint32(40).bool(message.withProgress);
+    }
+    if (message.studentId !== "") {
+      writer.uint32(50).string(message.studentId);
     }
     return writer;
   },
@@ -778,6 +784,14 @@ export const ListApplicationsRequest: MessageFns<ListApplicationsRequest> = {
             message.withProgress = reader.bool();
             continue;
           }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.studentId = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -807,6 +821,11 @@ export const ListApplicationsRequest: MessageFns<ListApplicationsRequest> = {
         : isSet(object.with_progress)
         ? globalThis.Boolean(object.with_progress)
         : false,
+      studentId: isSet(object.studentId)
+        ? globalThis.String(object.studentId)
+        : isSet(object.student_id)
+        ? globalThis.String(object.student_id)
+        : "",
     };
   },
 
@@ -827,6 +846,9 @@ export const ListApplicationsRequest: MessageFns<ListApplicationsRequest> = {
     if (message.withProgress !== false) {
       obj.withProgress = message.withProgress;
     }
+    if (message.studentId !== "") {
+      obj.studentId = message.studentId;
+    }
     return obj;
   },
 
@@ -840,6 +862,7 @@ export const ListApplicationsRequest: MessageFns<ListApplicationsRequest> = {
     message.courseId = object.courseId ?? "";
     message.after = object.after ?? "";
     message.withProgress = object.withProgress ?? false;
+    message.studentId = object.studentId ?? "";
     return message;
   },
 };
