@@ -1,8 +1,8 @@
 import { api, apiGet, Button, useTranslate } from '@sargam/kit';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAction } from '../form/index.ts';
 import { ListPage, SelectFilter, type TableColumn, useList, useListState } from '../table/index.ts';
+import { CourseFilter } from './CourseFilter.tsx';
 import { HideDialog } from './HideDialog.tsx';
 import { type Review, ratings, reviewStates } from './review.ts';
 import { reviewColumns } from './review-columns.tsx';
@@ -37,11 +37,6 @@ const actionColumn = (
     ),
 });
 
-const useCourseOptions = () => {
-  const { data } = useQuery(apiGet('/course/adminallcourse', { query: {} }));
-  return (data?.data ?? []).map(({ _id, title }) => ({ value: _id, text: title }));
-};
-
 /** The reviews of all courses. An admin hides one with a reason and restores it; both are in the audit log (decision B64). */
 export default function ReviewsPage() {
   const t = useTranslate();
@@ -50,7 +45,6 @@ export default function ReviewsPage() {
     filters: { state: reviewStates, rating: ratings, course: 'text' },
   });
   const result = useList(apiGet('/reviews/', { query: list.query }));
-  const courses = useCourseOptions();
   const [hiding, setHiding] = useState<Review>();
   const restore = useRestore();
   return (
@@ -74,7 +68,7 @@ export default function ReviewsPage() {
               text: t('kit.rating.stars', { count: Number(value) }),
             }))}
           />
-          <SelectFilter list={list} name="course" label="admin.certificate.course" options={courses} />
+          <CourseFilter list={list} />
         </>
       }
       name="reviews"

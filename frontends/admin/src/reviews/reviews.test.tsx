@@ -1,5 +1,14 @@
 import type { ApiSchemas } from '@sargam/kit';
-import { buildUser, renderInApp, screen, sentRequests, userEvent, within } from '@sargam/kit/testing';
+import {
+  buildUser,
+  currentUrl,
+  renderInApp,
+  screen,
+  sentRequests,
+  userEvent,
+  waitFor,
+  within,
+} from '@sargam/kit/testing';
 import ReviewsPage from './ReviewsPage.tsx';
 
 const review: ApiSchemas['StaffReview'] = {
@@ -24,7 +33,7 @@ const open = (api: Record<string, unknown>, path = '/adminreviews') =>
   renderInApp(<ReviewsPage />, {
     path,
     user: buildUser({ type: 1 }),
-    api: { 'GET /course/adminallcourse': { data: [], total: 0 }, ...api },
+    api: { 'GET /course/c1/': { title: 'Fingerstyle guitar' }, ...api },
   });
 const posted = () => sentRequests.filter(({ method }) => method === 'POST');
 
@@ -36,6 +45,29 @@ it('requests 20 reviews by state, stars and course', async () => {
   expect(sentRequests.map(({ path }) => path)).toContain(
     '/reviews/?page=1&limit=20&state=unanswered&rating=2&course=c1',
   );
+});
+
+it('finds the course of the filter by typing, and shows the title of the chosen one', async () => {
+  open(
+    {
+      [list]: listOf(review),
+      'GET /course/adminallcourse?page=1&limit=10': { data: [], total: 0 },
+      'GET /course/adminallcourse?page=1&limit=10&q=finger': {
+        data: [{ _id: 'c1', title: 'Fingerstyle guitar', instructorName: 'Arif' }],
+        total: 1,
+      },
+    },
+    '/adminreviews',
+  );
+  const picker = await screen.findByRole('combobox', { name: 'Course' });
+  await userEvent.click(picker);
+  await userEvent.type(picker, 'finger');
+  await userEvent.click(await screen.findByRole('option', { name: /Fingerstyle guitar/ }));
+  expect(currentUrl()).toBe('/adminreviews?course=c1');
+  await waitFor(() => expect(picker).toHaveValue('Fingerstyle guitar'));
+  await userEvent.click(picker);
+  await userEvent.click(await within(screen.getByRole('listbox', { name: 'Course' })).findByText('All'));
+  expect(currentUrl()).toBe('/adminreviews');
 });
 
 it('hides a review with a reason; without one nothing is sent', async () => {

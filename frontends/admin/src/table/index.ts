@@ -32,4 +32,4 @@ export { SelectFilter } from './SelectFilter.tsx';
 export { TextFilter } from './TextFilter.tsx';
 export type { TableColumn } from './table-column.ts';
 export { useList } from './useList.ts';
-export { type ListState, useListState } from './useListState.ts';
+export { type ListState, type UrlChange, useListState } from './useListState.ts';
