@@ -1,11 +1,13 @@
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconLock, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useFreePlace } from '../free-place/useFreePlace.ts';
 import { Link } from '../router/Link.tsx';
 import layout from '../theme/layout.module.css';
 import { IconButton } from '../ui/Button/Button.tsx';
 import { dismissToast, type Toast, type ToastKind, useToasts } from './store.ts';
 import styles from './toast.module.css';
+import { useOpenDialog } from './useOpenDialog.ts';
 
 /** Calls `done` after `ms` milliseconds, not counting pauses. */
 const useCountdown = (ms: number, paused: boolean, done: () => void): void => {
@@ -88,9 +90,8 @@ const ToastBox = ({ toast }: { toast: Toast }) => {
 const listToasts = (toasts: readonly Toast[]) =>
   toasts.map((toast) => <ToastBox key={toast.id} toast={toast} />);
 
-/** The list of toasts; only the shell renders it. Toasts at the bottom cover no control and no fixed bar. */
-export const Toasts = () => {
-  const toasts = useToasts();
+/** Toasts at the bottom cover no control and no fixed bar. */
+const ToastLists = ({ toasts }: { toasts: readonly Toast[] }) => {
   const list = useRef<HTMLDivElement>(null);
   const { bottom } = useFreePlace(list, toasts.length > 0 && toasts);
   return (
@@ -103,4 +104,12 @@ export const Toasts = () => {
       </div>
     </>
   );
+};
+
+/** All toasts, inside the open modal dialog if there is one; only the shell renders them. */
+export const Toasts = () => {
+  const toasts = useToasts();
+  const dialog = useOpenDialog(toasts.length > 0);
+  const lists = <ToastLists toasts={toasts} />;
+  return dialog ? createPortal(lists, dialog) : lists;
 };
