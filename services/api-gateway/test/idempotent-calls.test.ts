@@ -1,8 +1,9 @@
 import { domainError } from '@sargam/chassis/errors';
 import { newId } from '@sargam/chassis/ids';
 import { routes } from '../src/routes/index.ts';
+import { callsWithoutKey } from './calls-without-key.ts';
 import { fakeIdempotentService } from './fake-idempotent-service.ts';
-import { callsWithoutKey, type IdempotentCall, idempotentCalls } from './idempotent-calls.ts';
+import { type IdempotentCall, idempotentCalls } from './idempotent-calls.ts';
 import { startTestGateway, type TestGateway, type TestResponse } from './test-gateway.ts';
 
 let gateway: TestGateway;

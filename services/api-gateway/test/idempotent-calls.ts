@@ -208,30 +208,3 @@ export const idempotentCalls: readonly IdempotentCall[] = [
     other: { json: () => ({ mailTo: 'admin', subject: 'Eid', message: '<p>Eid</p>' }) },
   },
 ];
-
-/** The other changing calls of the shop, and why a repeat is harmless. */
-export const callsWithoutKey: Readonly<Record<string, string>> = {
-  'post /order/{id}/abandon': 'the order ends once: a repeat returns the ended order',
-  'post /order/{id}/give-back': 'the order is given back once: a repeat returns the same refund',
-  'post /order/import': 'one order per reference: a repeat returns the existing order',
-  'post /order/import/accept': 'one order per reference: a repeat returns the existing order',
-  'post /cart/': 'a cart contains a course at most once',
-  'post /cart/delete/': 'deleting again changes nothing',
-  'post /cart/remove_all': 'clearing again changes nothing',
-  'post /cart/cupon': 'codes are unique: a repeat is rejected',
-  'post /cart/cupondelete/{id}': 'deleting again changes nothing',
-  'post /wishlist/': 'a wishlist contains a course at most once',
-  'post /wishlist/delete/': 'deleting again changes nothing',
-  'post /payments/sslcommerz/ipn': 'a payment attempt is settled once, for any number of reports',
-  'post /payments/sslcommerz/success': 'same as the notification',
-  'post /payments/sslcommerz/fail': 'same as the notification',
-  'post /payments/sslcommerz/cancel': 'same as the notification',
-  'post /store/product/create': 'moves no money: an admin sees two products and deletes one',
-  'put /store/product/edit/{id}': 'writes the same values again',
-  'delete /store/product/delete/{id}': 'deleting again changes nothing',
-  'post /store/category/create/': 'moves no money: an admin sees two categories and deletes one',
-  'post /store/category/edit/{id}/': 'writes the same values again',
-  'delete /store/category/delete/{id}': 'deleting again changes nothing',
-  'post /store/order/{id}/resend': 'sending the codes again is its purpose',
-  'post /store/gift-card/look': 'changes nothing',
-};

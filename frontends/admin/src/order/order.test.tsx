@@ -59,7 +59,9 @@ it.each([
   const form = await dialog();
   expect(form.getByText(/৳1,800\.00.*৳800\.00/)).toBeVisible();
   await userEvent.click(form.getByRole('button', { name }));
-  expect(await form.findByText('This is required')).toBeVisible();
+  await waitFor(() =>
+    expect(form.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(/This is required/),
+  );
   expect(posts()).toEqual([]);
   await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), 'Called the buyer');
   await userEvent.click(form.getByRole('button', { name }));

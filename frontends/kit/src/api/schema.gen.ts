@@ -15235,6 +15235,8 @@ export interface components {
             certificate?: ("pending" | "provided" | "revoked") | null;
             /** @description The caller's application; null if there is none */
             certificateApplication: components["schemas"]["StudentCertificate"] | null;
+            /** @description The latest 1,000 sales; only for admins, and not with revision=draft */
+            sellInfo?: components["schemas"]["SellInfo"][];
             /** @description The Bengali text; only with texts=both */
             titleBn?: string;
             /** @description The Bengali text; only with texts=both */
@@ -15419,6 +15421,13 @@ export interface components {
             code: string | null;
             serial: string | null;
             revokeReason: string | null;
+        };
+        SellInfo: {
+            orderId: string;
+            /** @description After the gateway fee, minus reversals */
+            receivedAmount: number;
+            /** Format: date-time */
+            date: string;
         };
         /** @description success: applied now; pending: under review; provided: issued */
         CertificateAnswer: {

@@ -1,13 +1,16 @@
+import type { Caller } from '@sargam/chassis/caller';
 import { DomainError } from '@sargam/chassis/errors';
 import { Course, CourseSummary } from '@sargam/proto/catalogue/v1/courses';
 import type { Instructor } from '@sargam/proto/catalogue/v1/instructors';
 import type { ListLessonsResponse } from '@sargam/proto/learning/v1/learning';
+import type { CourseSale } from '@sargam/proto/payouts/v1/analytics';
 import { z } from 'zod';
 import { field, flag, mapFields, orNull, type ResponseMapping, responseOf } from '../../api/response.ts';
 import type { HandlerDeps } from '../../routing/handler-deps.ts';
 import { InstructorCard } from '../cards/instructor-card.ts';
 import { StudentCertificate } from './certificate-response.ts';
 import { CourseCard, courseTexts } from './course-response.ts';
+import { loadSellInfo, sellInfo } from './course-sell-info.ts';
 import {
   Access,
   CertificateStateName,
@@ -34,6 +37,7 @@ interface CourseParts {
   /** Undefined if learning did not answer in time; the page requests them again. */
   readonly lessons: ListLessonsResponse | undefined;
   readonly instructor: Instructor | undefined;
+  readonly sales: readonly CourseSale[] | undefined;
 }
 
 const fromCard = mapFields(
@@ -117,6 +121,7 @@ export const CourseDetail = responseOf<CourseParts>('CourseDetail')({
     ({ lessons }) => lessons?.certificateApplication,
     "The caller's application; null if there is none",
   ),
+  sellInfo,
 });
 
 /** Unpublishing does not end access (decision C2): enrolled students still get the course summary. */
@@ -137,6 +142,7 @@ const loadCourse = async (
 };
 
 interface CourseResponse {
+  readonly caller: Caller | undefined;
   readonly viewerSession: string;
   /** Lists archived lessons for editors. */
   readonly withArchived: boolean;
@@ -148,17 +154,18 @@ interface CourseResponse {
 export const loadCourseParts = async (
   deps: HandlerDeps,
   courseId: string,
-  { viewerSession, withArchived, withRevision }: CourseResponse,
+  { caller, viewerSession, withArchived, withRevision }: CourseResponse,
 ): Promise<CourseParts> => {
   const { learning, readPublicInstructor, callOptional } = deps;
   // A preview shows the lessons as a visitor sees them; an editor has access to all of them.
   const asVisitor = withRevision && !withArchived;
   const request = { courseId, viewerSession, withArchived, withDraft: withRevision, asVisitor };
   const pendingLessons = callOptional('lessons', (options) => learning.listLessons(request, options));
+  const sales = withRevision ? undefined : loadSellInfo(deps, caller, courseId);
   const course = await loadCourse(deps, { courseId, withRevision }, pendingLessons);
   const instructorId = course.summary?.instructorId;
   const instructor = instructorId
     ? callOptional('instructor', () => readPublicInstructor(instructorId))
     : undefined;
-  return { course, lessons: await pendingLessons, instructor: await instructor };
+  return { course, lessons: await pendingLessons, instructor: await instructor, sales: await sales };
 };

@@ -107,8 +107,9 @@ export const courseRoutes: readonly Route[] = [
     params: IdParams,
     query: TextsQuery.extend(RevisionQuery.shape),
     response: CourseDetail,
-    handle: ({ params, query, request, response }, deps) =>
+    handle: ({ params, query, caller, request, response }, deps) =>
       loadCourseParts(deps, params.id, {
+        caller,
         viewerSession: deps.cookies.ensureViewerSession(request, response),
         withArchived: query.texts === 'both',
         withRevision: query.revision === 'draft',
