@@ -13,6 +13,7 @@ import {
   listTopicsOf,
   requireEmptyTopics,
   topicFile,
+  withProducer,
 } from '../src/stores/topics.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sargam-topics-'));
@@ -35,8 +36,6 @@ afterAll(async () => {
 const fill = async ({ kafka, admin, settings }: KafkaAccess): Promise<void> => {
   const name = `${settings.topicPrefix}${topic}`;
   await createTopics(admin, settings, [name]);
-  const producer = kafka.producer();
-  await producer.connect();
   const messages = Array.from({ length: 10 }, (_, number) => ({
     partition: number % 2,
     key: `key ${number % 2}`,
@@ -44,8 +43,8 @@ const fill = async ({ kafka, admin, settings }: KafkaAccess): Promise<void> => {
     timestamp: String(start + number * 1000),
     headers: { id: `id ${number}`, type: 'written' },
   }));
-  await producer.send({ topic: name, messages });
-  await producer.disconnect();
+  // kafkajs repeats a request for all partitions when one has no leader yet: another producer would write the others twice.
+  await withProducer(kafka, (producer) => producer.send({ topic: name, acks: -1, messages }));
   await admin.setOffsets({
     groupId: `${settings.topicPrefix}notes.${topic}`,
     topic: name,
