@@ -19,7 +19,7 @@ const answerSales = () =>
     total: 1,
   }));
 
-it('a course has its sales with the received amounts for admins, and for nobody else', async () => {
+it('a course has its sales with the received amounts for admins, and for no other role', async () => {
   answerSales();
   const sales = await callAs('admin');
   expect(sales).toMatchObject([{ orderId: 'o1', receivedAmount: 975 }]);
