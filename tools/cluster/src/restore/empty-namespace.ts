@@ -1,6 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { collect, helm, kubectl, namespace, readObjects } from '../cluster/kubectl.ts';
 import { clusterEnvironment, root } from '../cluster/own-cluster.ts';
@@ -79,28 +77,23 @@ const isForRestore = ({ kind, metadata: { name } }: Rendered): boolean =>
 
 /** Creates the settings of the services and their restore jobs, without pods of the services. Returns a function that removes them. */
 export const createRestoreJobs = async ({ values }: KeptOutside): Promise<() => Promise<void>> => {
-  const file = join(tmpdir(), `sargam-values-${process.pid}.json`);
-  writeFileSync(file, values, { mode: 0o600 });
-  try {
-    const args = ['template', 'sargam', 'charts/sargam', '--namespace', namespace, '--values', file];
-    const { stdout, stderr, status } = spawnSync('helm', args, {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 1e8,
-      env: clusterEnvironment,
-    });
-    if (status !== 0) throw new Error(stderr);
-    const { output } = await collect(
-      'kubectl',
-      ['create', '--dry-run=client', '-o', 'json', '-f', '-'],
-      stdout,
-    );
-    // One object after another.
-    const rendered = output.split(/\n(?=\{)/).map((text) => JSON.parse(text) as Rendered);
-    for (const object of rendered.filter(isForRestore)) await createObject(object);
-  } finally {
-    rmSync(file);
-  }
+  const args = ['template', 'sargam', 'charts/sargam', '--namespace', namespace, '--values', '-'];
+  const { stdout, stderr, status } = spawnSync('helm', args, {
+    cwd: root,
+    encoding: 'utf8',
+    input: values,
+    maxBuffer: 1e8,
+    env: clusterEnvironment,
+  });
+  if (status !== 0) throw new Error(stderr);
+  const { output } = await collect(
+    'kubectl',
+    ['create', '--dry-run=client', '-o', 'json', '-f', '-'],
+    stdout,
+  );
+  // One object after another.
+  const rendered = output.split(/\n(?=\{)/).map((text) => JSON.parse(text) as Rendered);
+  for (const object of rendered.filter(isForRestore)) await createObject(object);
   return async () => {
     await kubectl('delete', 'cronjob,configmap', '-l', 'app.kubernetes.io/part-of=sargam');
   };
